@@ -6,6 +6,8 @@ const OWN_SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3100}`
 // These reach behind the server: they move its clock, or bring another brewery folder in.
 const CLOCK_JOURNEYS = 'deadlines.spec.ts'
 const BREWERY_JOURNEYS = 'brewery-changes.spec.ts'
+// They start a server of their own, with another brewery.
+const OTHER_BREWERIES = ['second-brewery.spec.ts', 'hostile-content.spec.ts']
 const SERVER_START_MS = 120_000
 
 const givenServer = process.env['BASE_URL'] || undefined
@@ -34,15 +36,25 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: givenServer ? [CLOCK_JOURNEYS, BREWERY_JOURNEYS] : CLOCK_JOURNEYS },
+    {
+      name: 'journeys',
+      testIgnore: givenServer ? [CLOCK_JOURNEYS, BREWERY_JOURNEYS, ...OTHER_BREWERIES] : CLOCK_JOURNEYS,
+    },
     // Whoever moves the server's clock moves it for everybody, and waits until the others are done.
     ...(givenServer ? [] : [{ name: 'clock', testMatch: CLOCK_JOURNEYS, dependencies: ['journeys'], workers: 1 }]),
   ],
   ...(!givenServer && {
     webServer: {
       command: 'node e2e/support/start-fresh.ts',
-      // All journeys come from one address, and faster than people do.
-      env: { RATE_PER_MINUTE: '100000', SIGN_IN_RATE_PER_MINUTE: '10000' },
+      env: {
+        // All journeys come from one address, and faster than people do.
+        RATE_PER_MINUTE: '100000',
+        SIGN_IN_RATE_PER_MINUTE: '10000',
+        // Whoever pays elsewhere comes back to the address that they are signed in at.
+        PUBLIC_URL: OWN_SERVER,
+        // The ERP begins with an order when it is told to: what a slow machine changes may still be changed.
+        ERP_STATION_SECONDS: '0',
+      },
       url: `${OWN_SERVER}/ready`,
       timeout: SERVER_START_MS,
       reuseExistingServer: false,

@@ -12,7 +12,7 @@ const PRICE_GROUPS = ['A', 'B', 'C']
 /** Writes a brewery with so many products, three prices and a deposit each, and all of them on stock. */
 export async function writeLargeBrewery(folder: string, products: number): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'brewery.yaml'), 'name: Large\nmarket: NL\ntheme: veenhof\n')
+  await writeFile(join(folder, 'brewery.yaml'), 'name: Large\nmarket: NL\n')
   const write = (file: string, header: string, rowsOf: (number: number) => string, count = products) =>
     pipeline(Readable.from(lines(header, rowsOf, count)), createWriteStream(join(folder, file)))
 

@@ -18,6 +18,8 @@ try {
   const page = await context.newPage()
   await signIn(page)
   await page.route('**/graphql', longCart())
+  // An open page waits for what arrives, and would never be quiet.
+  await page.route('**/WaitForNotifications*', (route) => route.abort())
   await page.goto('/cart')
   await page
     .getByRole('article')

@@ -95,6 +95,8 @@ async function openProducts(screen: typeof PHONE | typeof DESK): Promise<Page> {
   await context.addInitScript(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))
   await context.addInitScript(WATCH)
   const page = await context.newPage()
+  // An open page waits for what arrives, and would never be quiet.
+  await page.route('**/WaitForNotifications*', (route) => route.abort())
   await page.goto('/')
   await page.getByRole('link', { name: 'All products' }).first().click()
   await page.waitForLoadState('networkidle')

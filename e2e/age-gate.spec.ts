@@ -24,3 +24,10 @@ test('[IDN-45] a No gives no access, and a way back', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Are you 18 or older?' })).toBeVisible()
 })
+
+test('[IDN-44] who comes from a mail to have no more of them is asked nothing else', async ({ page }) => {
+  await page.goto(`/unsubscribe/${'a'.repeat(43)}`)
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await page.getByRole('link', { name: 'To my profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Are you 18 or older?' })).toBeVisible()
+})

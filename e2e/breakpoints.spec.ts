@@ -7,7 +7,7 @@ test('[NAV-24, NAV-27] the header gives way to the bar under the thumb, and the 
   page,
   signedIn,
 }) => {
-  await signedIn('manager.tank')
+  await signedIn('delegated.tank')
   await page.goto('/orders/history')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const bar = page.getByRole('navigation', { name: 'Quick menu' })
@@ -30,7 +30,7 @@ test('[NAV-26, NAV-28] under 1000 pixels the cart in the header takes the whole 
   page,
   signedIn,
 }) => {
-  await signedIn('manager.tank')
+  await signedIn('delegated.tank')
   await page.setViewportSize({ width: 999, height: HEIGHT })
   await page.goto('/orders/history')
   await page.getByRole('button', { name: 'Cart, empty' }).press('Enter')
@@ -72,7 +72,7 @@ const isAtTheBottom = (panel: Locator) =>
   panel.evaluate((element) => element.getBoundingClientRect().bottom === innerHeight)
 
 test('an open list stands under its field again once a resized window rests', async ({ page, signedIn }) => {
-  await signedIn('manager.tank')
+  await signedIn('delegated.tank')
   await page.goto('/orders/history')
   const field = page.getByRole('combobox', { name: 'Where it is' })
   await field.press('Enter')
@@ -89,10 +89,10 @@ test('an open list stands under its field again once a resized window rests', as
 })
 
 test('in a window as low as one at 400 % nothing stands over the page', async ({ page, signedIn }) => {
-  await signedIn('manager.tank')
+  await signedIn('delegated.tank')
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/cart')
-  await expect(page.getByText('The cart is Empty')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The cart is Empty')).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Quick menu' })
   expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('static')
   expect(await sidewaysScroll(page)).toBe(0)

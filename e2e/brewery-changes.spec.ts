@@ -6,6 +6,8 @@ const BUYER = 'assortiment@dekorf.example'
 const TRAY = { sku: 'KV-TR2450', name: /^Kraanvogel.*24 × 50 cl/ }
 // Nobody else orders it: another order would change what is left.
 const KEG = { sku: 'TQ-F20', name: /^Turfsteker Quadrupel.*Keg 20 l/ }
+// Each set has four buckets.
+const BUNDLE = { sku: 'PM-SET-TERRAS', name: /^Terrace set/, scarce: 'PM-IJ-VP', pieces: 4 }
 const MANY = 300
 
 test('a price that changes while the cart is open is told on its line, and is the one that is ordered', async ({
@@ -62,6 +64,38 @@ test('[CRT-34, ERR-13] stock that goes while the cart is open is told on its lin
   await expect(line).not.toContainText('left in stock')
   // What is ordered is what one saw: the total of one pallet.
   await expect(page.getByRole('region', { name: 'Docket' })).not.toContainText('€ 10.552,68')
+  await page.getByRole('button', { name: 'To checkout' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await placedOrder(page)
+})
+
+test('[CRT-19, CRT-34] a bundle whose scarcest part runs out while it is in the cart is told on its line, and ordered as far as it goes', async ({
+  page,
+  api,
+  signedIn,
+}) => {
+  await page.clock.install()
+  await signedIn(BUYER)
+  await api.addPackages(BUNDLE.sku, 4)
+  await api.choosePickup()
+  await page.goto('/cart')
+  const line = page.getByRole('article', { name: BUNDLE.name })
+  const sets = line.getByRole('spinbutton')
+  await expect(sets).toHaveValue('4')
+
+  await importFiles({ 'stock.csv': `sku,quantity\n${BUNDLE.scarce},${2 * BUNDLE.pieces + 1}\n` })
+  await test.step('who orders without looking again is refused', async () => {
+    await page.getByRole('button', { name: 'To checkout' }).click()
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page.getByRole('alert')).toContainText(`There is not enough in stock (${BUNDLE.scarce})`)
+    await page.getByRole('link', { name: 'Look at the cart' }).click()
+  })
+
+  await expect(line).toContainText('Only 2 are left in stock.')
+  await expectAccessible(page, 'a part of a bundle is short in the cart')
+  await sets.fill('2')
+  await expect(line).not.toContainText('left in stock')
+  await expect.poll(async () => (await api.cart())?.lines[0]).toMatchObject({ packages: 2 })
   await page.getByRole('button', { name: 'To checkout' }).click()
   await page.getByRole('button', { name: 'Place order' }).click()
   await placedOrder(page)

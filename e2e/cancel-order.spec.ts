@@ -1,4 +1,5 @@
-import { expect, placedOrder, test } from './support/index.ts'
+import type { Locator, Page } from '@playwright/test'
+import { beer, expect, expectAccessible, placedOrder, sidewaysScroll, tabTo, test } from './support/index.ts'
 
 test('[ORD-29] a buyer takes an order back, and finds it among the cancelled ones', async ({ page, signedIn }) => {
   await signedIn('manager.trade')
@@ -19,3 +20,86 @@ test('[ORD-29] a buyer takes an order back, and finds it among the cancelled one
   await page.goto('/orders/history?stage=cancelled')
   await expect(page.getByRole('row', { name: number })).toBeVisible()
 })
+
+const WORDS = {
+  en: {
+    place: 'Place order',
+    follow: 'Follow the order',
+    change: 'Change the order',
+    toCheckout: 'To checkout',
+    cancel: 'Cancel the order',
+    yes: 'Cancel the order',
+    changing: (number: string) => `You are changing order ${number}.`,
+    cancelled: (number: string) => `Order ${number} is cancelled.`,
+  },
+  nl: {
+    place: 'Bestelling plaatsen',
+    follow: 'Volg de bestelling',
+    change: 'Bestelling wijzigen',
+    toCheckout: 'Naar afrekenen',
+    cancel: 'Bestelling annuleren',
+    yes: 'Annuleren',
+    changing: (number: string) => `U wijzigt bestelling ${number}.`,
+    cancelled: (number: string) => `Bestelling ${number} is geannuleerd.`,
+  },
+} as const
+
+/** How somebody comes to a button and uses it. */
+type Use = (page: Page, target: Locator) => Promise<void>
+const byMouse: Use = (_page, target) => target.click()
+const byFinger: Use = (_page, target) => target.tap()
+const byKeyboard: Use = async (page, target) => {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const DESK = { viewport: { width: 1440, height: 900 } }
+
+for (const { how, language, device, use } of [
+  { how: 'at a desk by keyboard alone', language: 'en', device: DESK, use: byKeyboard },
+  { how: 'at a desk in Dutch', language: 'nl', device: DESK, use: byMouse },
+  { how: 'on a phone', language: 'en', device: PHONE, use: byFinger },
+  { how: 'on a phone in Dutch', language: 'nl', device: PHONE, use: byFinger },
+] as const) {
+  test.describe(how, () => {
+    test.use({ ...device, language })
+
+    test('[ORD-29] an order is changed twice, then cancelled', async ({ page, api, signedIn }) => {
+      const words = WORDS[language]
+      await signedIn('manager.trade')
+      await api.addPackages(beer.crate.sku, 12)
+      await api.choosePickup()
+      await page.goto('/checkout')
+      // A phone offers it twice: where the thumb is, and under the sum.
+      await use(page, page.getByRole('button', { name: words.place }).first())
+      let number = await placedOrder(page)
+
+      for (const packages of [13, 14]) {
+        await use(page, page.getByRole('link', { name: words.follow }))
+        await use(page, page.getByRole('button', { name: words.change }))
+        await expect(page).toHaveURL('/cart')
+        await expect(page.getByRole('main')).toContainText(words.changing(number))
+        await expectAccessible(page, `the cart that takes the place of an order, ${packages}`)
+        const counter = page.getByRole('article').first().getByRole('spinbutton').first()
+        await counter.focus()
+        await page.keyboard.press('ArrowUp')
+        await expect.poll(api.cart).toMatchObject({ lines: [{ sku: beer.crate.sku, packages }] })
+        await use(page, page.getByRole('button', { name: words.toCheckout }).first())
+        await use(page, page.getByRole('button', { name: words.place }).first())
+        const next = await placedOrder(page)
+        expect(next).not.toBe(number)
+        number = next
+      }
+
+      await use(page, page.getByRole('link', { name: words.follow }))
+      await expectAccessible(page, 'an order that took the place of another')
+      expect(await sidewaysScroll(page)).toBe(0)
+      await use(page, page.getByRole('button', { name: words.cancel }))
+      await use(page, page.getByRole('dialog').getByRole('button', { name: words.yes }))
+      await expect(page.getByText(words.cancelled(number))).toBeVisible()
+      await page.goto('/orders/history?stage=cancelled')
+      await expect(page.getByRole('main')).toContainText(number)
+    })
+  })
+}

@@ -1,4 +1,5 @@
-import { beer, counterOf, expect, expectAccessible, keepMessages, test } from './support/index.ts'
+import type { Page } from '@playwright/test'
+import { beer, counterOf, expect, expectAccessible, keepMessages, signInWithForm, test } from './support/index.ts'
 
 test('[BAR-16, BAR-18, CRT-09] another ship-to with a filled cart: No keeps it, saving keeps it for later', async ({
   page,
@@ -117,6 +118,57 @@ test.describe('offline', () => {
     await expect.poll(() => api.cart()).toMatchObject({ lines: [{ pallets: 2 }] })
   })
 })
+
+test('what is in the cart survives a logout, an emptied browser and another device', async ({
+  page,
+  api,
+  signedIn,
+  browser,
+  baseURL,
+}) => {
+  await signedIn('owner.distributor')
+  await api.addPallets(beer.crate.sku, 3)
+  await page.goto('/cart')
+  await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('3')
+
+  await test.step('on another device', async () => {
+    const device = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
+    const phone = await device.newPage()
+    await comeBack(phone)
+    await expect(counterOf(phone, beer.crate.card, 'pallets')).toHaveValue('3')
+    await phone.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }).click()
+    await expect.poll(api.cart).toMatchObject({ lines: [{ pallets: 4 }] })
+    await device.close()
+  })
+
+  await test.step('in the emptied browser, after a logout', async () => {
+    await page
+      .getByRole('button', { name: /^Profile/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible()
+    await page.context().clearCookies()
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await comeBack(page)
+    await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('4')
+  })
+})
+
+/** Somebody whom this browser does not know logs in, in English, and looks at the cart. */
+async function comeBack(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'en')
+    localStorage.setItem('isSubmitAgeConfirmed', 'true')
+  })
+  await page.goto('/login')
+  await signInWithForm(page, 'owner.distributor')
+  await expect(page).toHaveURL('/')
+  await page.goto('/cart')
+}
 
 test('[CRT-29] who takes out the last product is led to the catalogue, and may take it back', async ({
   page,

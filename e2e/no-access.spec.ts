@@ -42,3 +42,12 @@ test('the login never leads to another website', async ({ page, signedIn }) => {
   await page.goto('/login?back=https://elsewhere.example/')
   await expect(page).toHaveURL('/')
 })
+
+test('whoever only comes to log in fetches nothing to order with', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mail address')).toBeVisible()
+  expect(fetched.filter((file) => /^\/assets\/(ordering|around-screens)-/.test(file))).toEqual([])
+  expect(fetched).toContainEqual(expect.stringMatching(/^\/assets\/login-page-/))
+})

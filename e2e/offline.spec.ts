@@ -25,7 +25,11 @@ test('[IDN-05, IDN-23] without a network the portal opens with what was last kno
   await expect(page.getByText(/^No network\./)).toBeVisible()
   await expect(crates).toBeVisible()
   await crates.fill('1')
-  await page.getByRole('link', { name: 'Special offers' }).last().click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cartEdits'))).toContain('HV-KR1645')
+  await page.reload()
+  await expect(crates, 'what was tapped without a network survives a reload').toHaveValue('1')
+  await page.getByRole('button', { name: 'Create an order' }).click()
+  await page.getByRole('link', { name: 'Special offers' }).click()
   await expect(page.getByText('This cannot be shown without a network')).toBeVisible()
 
   await context.setOffline(false)
@@ -34,6 +38,7 @@ test('[IDN-05, IDN-23] without a network the portal opens with what was last kno
     .poll(async () => (await api.cart())?.lines, 'what was tapped without a network arrives')
     .toMatchObject([{ sku: 'HV-KR1645', pallets: 1 }])
 
+  await page.getByRole('button', { name: 'Continue this order' }).click()
   await page
     .getByRole('button', { name: /^Profile/ })
     .first()

@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('E-mail address').fill(emailOf('buyer.agreement'))
     await page.getByRole('button', { name: 'Continue' }).tap()
     await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
-    await page.getByRole('button', { name: 'Log in' }).tap()
+    await page.getByRole('button', { name: 'Log in', exact: true }).tap()
     await page.getByRole('button', { name: 'Order again' }).tap()
     await expect(page).toHaveURL('/checkout')
     const place = page.getByRole('region', { name: 'Total' }).getByRole('button', { name: 'Place order' })

@@ -8,7 +8,7 @@ test('[ORD-24] a bookkeeper sorts the history, adds up two orders and takes them
   page,
   signedIn,
 }) => {
-  await signedIn('hert@koperenhert.example')
+  await signedIn('owner.tank')
   await page.goto(HISTORY)
   const table = page.getByRole('table', { name: 'Orders' })
   const ticks = table.getByRole('checkbox', { name: /^Select Order/ })
@@ -42,7 +42,7 @@ test('[ORD-24] all that is filtered comes as one file; on a phone the cards are 
   signedIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signedIn('hert@koperenhert.example')
+  await signedIn('owner.tank')
   await page.goto(HISTORY)
   await expect(page.getByRole('columnheader')).toHaveCount(0)
   const [file] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   beer,
   counterOf,
@@ -8,6 +9,8 @@ import {
   sidewaysScroll,
   test,
 } from './support/index.ts'
+
+const EIGHT = 8
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -54,4 +57,27 @@ test('[BAR-02] a shop orders a half truck on a phone', async ({ page, outside, s
   expect(await sidewaysScroll(page)).toBe(0)
   const { order } = await expectHeardOnce(outside, number, 'zutphen@hetkruikje.example')
   expect(order).toMatchObject({ orderType: 'YSOR' })
+})
+
+test('[BAR-02] a shop orders eight products in at most 24 taps', async ({ page, api, signedIn }) => {
+  await signedIn('zutphen@hetkruikje.example')
+  await page.goto('/')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.tap()
+  }
+
+  await tap(page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Menu' }))
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'Beer', exact: true }))
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  await expect(cards.nth(EIGHT)).toBeVisible()
+  for (let card = 0; card < EIGHT; card += 1)
+    await tap(cards.nth(card).getByRole('button', { name: /^More: .*, (crates|kegs|trays|boxes|cases)$/ }))
+  await expect.poll(async () => (await api.cart())?.lines.length).toBe(EIGHT)
+  await tap(page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Cart' }))
+  await tap(page.getByRole('region', { name: 'Total' }).getByRole('button', { name: 'To checkout' }))
+  await tap(page.getByRole('region', { name: 'Total' }).getByRole('button', { name: 'Place order' }))
+  await placedOrder(page)
+  expect(taps).toBeLessThanOrEqual(24)
 })

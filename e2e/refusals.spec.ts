@@ -10,13 +10,8 @@ test('[ERR-03] a suspended ship-to says why nothing can be ordered', async ({ pa
 
 test('[CRT-65] a load over capacity is kept and cannot be ordered', async ({ page, api, signedIn }) => {
   await signedIn('buyer.retail')
-  await test.step('the shop takes a full truck, which is not how its last order went', async () => {
-    await page.goto('/Create-An-Order_Beer')
-    await expect(page.getByRole('radio', { name: 'Half Truck' })).toBeChecked()
-    await page.getByRole('radio', { name: 'Full Truck' }).check()
-    await expect(page.getByText('24 to 26 pallets')).toBeVisible()
-  })
   await api.addPallets(beer.crate.sku, 27)
+  await api.chooseFullTruck()
 
   await page.goto('/cart')
   await expect(page.getByRole('region', { name: 'How full it is' })).toContainText('1 pallet too many')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { crawl } from './support/crawl.ts'
 import { axeFindings, beer, expect, sidewaysScroll, test, type Language } from './support/index.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -49,9 +50,14 @@ for (const language of ['nl', 'en'] satisfies Language[])
     })
   })
 
+test('a buyer finds no dead link, no error and no missing text, wherever links lead', async ({ page, signedIn }) => {
+  await signedIn('delegated.distributor')
+  await crawl(page, ['/'])
+})
+
 test('no screen scrolls sideways on the narrowest phone', async ({ page, api, signedIn }) => {
   await page.setViewportSize(NARROWEST)
-  await signedIn('planning@noorderdiep.example')
+  await signedIn('delegated.distributor')
   const [number = ''] = await api.orderNumbers()
   const ordered = [`/orders/history/${number}`, `/thanks?order=${number}`]
   const expectNarrow = async (path: string) =>

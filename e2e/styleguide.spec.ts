@@ -1,13 +1,14 @@
 import { axeFindings, expect, test } from './support/index.ts'
 
-for (const theme of ['Veenhof', 'Roodhert'])
-  for (const scheme of ['Light', 'Dark'])
-    test(`every primitive is accessible in ${theme}, ${scheme}`, async ({ page }) => {
-      await page.goto('/styleguide')
-      await page.getByRole('radio', { name: theme }).check()
-      await page.getByRole('main').getByRole('radio', { name: scheme }).check()
-      expect(await axeFindings(page)).toEqual([])
-    })
+for (const scheme of ['Light', 'Dark'])
+  test(`every primitive is accessible, ${scheme}`, async ({ page }) => {
+    await page.goto('/styleguide')
+    await page.getByRole('main').getByRole('radio', { name: scheme }).check()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+// A mail names no icon, and a browser that shows it as a page asks for one.
+test.use({ expectedNoise: [/404 \(Not Found\) \S*\/favicon\.ico$/] })
 
 test('every letter fits the narrowest phone', async ({ page }) => {
   await page.goto('/styleguide')

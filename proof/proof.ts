@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { runCommand } from '../tools/gate/run-command.ts'
 import { endAllOnSignals } from '../tools/gate/watchman.ts'
 import { PAGE, thisRun, writePage } from './support/page.ts'
+import { GIVEN_ROUNDS } from './support/rounds.ts'
 import { readProven, roundsOf } from './support/proven.ts'
 import { testedFiles } from './support/tested-files.ts'
 import { tableOf, type Row } from './support/table.ts'
@@ -14,7 +15,7 @@ import { tableOf, type Row } from './support/table.ts'
  * keeps their rows in docs/proof.md up to date, so that a run that is stopped leaves what it has. PROOF_ROUNDS says how
  * many rounds; PROOF_PAGE=anew lets rows of larger runs give way, too.
  */
-const ROUNDS = process.env['PROOF_ROUNDS'] ?? '1000'
+const ROUNDS = GIVEN_ROUNDS ?? 1000
 const isAnew = process.env['PROOF_PAGE'] === 'anew'
 const asked = process.argv.slice(2)
 // An option such as -t leaves out tests of the files it runs.
@@ -26,7 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'fust-proof-'))
 const report = path.join(folder, 'report.jsonl')
 const tests = path.join(folder, 'tests.json')
 writeFileSync(report, '')
-const run = thisRun(Number(ROUNDS))
+const run = thisRun(ROUNDS)
 const startedMs = performance.now()
 const told = new Set<string>()
 
@@ -34,7 +35,7 @@ const looking = setInterval(look, LOOKS_EVERY_MS)
 const { code, output } = await runCommand(
   'vitest',
   ['run', '-c', 'proof/vitest.config.ts', '--reporter=verbose', '--reporter=json', `--outputFile=${tests}`, ...asked],
-  { env: { PROOF_ROUNDS: ROUNDS, PROOF_REPORT: report } },
+  { env: { PROOF_ROUNDS: String(ROUNDS), PROOF_REPORT: report } },
 )
 clearInterval(looking)
 const rows = look()

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { installedPostgres15 } from '../apps/server/src/platform/test/installed-15.ts'
+import { GIVEN_ROUNDS } from './support/rounds.ts'
 
 const TEST_SUPPORT = 'apps/server/src/platform/test'
 const HOUR_MS = 3_600_000
-const IS_GATE = process.env['PROOF_ROUNDS'] === undefined
+const IS_GATE = GIVEN_ROUNDS === undefined
 
 type Group = { groupOrder: number; maxWorkers: number; globalSetup?: string; setupFiles?: string[] }
 

@@ -9,7 +9,7 @@ type Row = { name: string; fallback: string; bounds: string }
 
 const page = () => readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8')
 
-const ROW = /^\| `([A-Z_]+)`\s*\|([^|]*)\|([^|]*)\|/
+const ROW = /^\| `([A-Z0-9_]+)`\s*\|([^|]*)\|([^|]*)\|/
 
 /** The table of settings in docs/operations.md: `| NAME | default | bounds | … |`. */
 function documentedSettings(): Row[] {

@@ -5,8 +5,8 @@ import type { BuildOptions } from 'rolldown'
 const config: BuildOptions = {
   input: path.join(import.meta.dirname, 'src/main.js'),
   platform: 'node',
-  // Only for who installs it beside `pg`; and what production leaves out.
-  external: ['pg-native', '@fust/embedded-postgres'],
+  // Only for who installs it beside `pg`; what production leaves out; and what looks for files beside itself.
+  external: ['pg-native', '@fust/embedded-postgres', 'pdfmake'],
   output: { dir: path.join(import.meta.dirname, 'dist'), cleanDir: true },
   logLevel: 'warn',
 }

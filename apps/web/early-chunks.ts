@@ -14,24 +14,32 @@ type Early = {
   modules: readonly string[]
   /** Whose texts come along, in the language of the page. */
   area?: string
+  /** Nobody who opens it has what stands around the screens of who is signed in. */
+  isForVisitors?: boolean | undefined
+}
+
+/** All pages, by their area. */
+export async function readAreaPages() {
+  // Read as it stands: bundled with this file it would bring all that the pages import.
+  const place = new URL('src/app/pages.ts', import.meta.url).href
+  return trusted<typeof appPages>(await import(place)).AREA_PAGES
 }
 
 async function earlyParts(): Promise<Early[]> {
-  // Read as it stands: bundled with this file it would bring all that the pages import.
-  const place = new URL('src/app/pages.ts', import.meta.url).href
-  const { AREA_PAGES } = trusted<typeof appPages>(await import(place))
+  const areaPages = await readAreaPages()
   return [
     ...texts('common', 'src/i18n'),
-    ...Object.keys(AREA_PAGES).flatMap((area) => texts(area, `src/areas/${area}`)),
+    ...Object.keys(areaPages).flatMap((area) => texts(area, `src/areas/${area}`)),
     { name: 'signed-in', modules: [AROUND] },
-    ...Object.entries(AREA_PAGES).flatMap(([area, pages]) =>
-      Object.values<PageEntry>(pages).map(({ path, screen, start, showOrderBar }) => ({
+    ...Object.entries(areaPages).flatMap(([area, pages]) =>
+      Object.values<PageEntry>(pages).map(({ path, screen, start, showOrderBar, isForVisitors }) => ({
         name: path.replace(/\$\w+$/, '*'),
         modules: [
           ...[screen, start].flatMap((load) => (load ? `src/areas/${area}/${importedBy(load)}` : [])),
           ...(showOrderBar ? [ORDER_BAR] : []),
         ],
         area,
+        isForVisitors,
       })),
     ),
   ]
@@ -58,9 +66,9 @@ export function nameEarlyChunks(): Plugin {
           )
         const shell = filesOf(['index.html'])
         const around = filesOf(['index.html', AROUND])
-        const metas = (await earlyParts()).map(({ name, modules, area }) => {
+        const metas = (await earlyParts()).map(({ name, modules, area, isForVisitors }) => {
           // What stands around every screen is named once.
-          const known = modules.includes(AROUND) ? shell : around
+          const known = modules.includes(AROUND) || isForVisitors ? shell : around
           const own = filesOf(modules).filter((file) => !known.includes(file))
           const content = [...(area ? [area] : []), ...own.map((file) => `/${file}`)]
           return `<meta name="early-${name}" content="${content.join(' ')}" />\n    `
@@ -78,10 +86,14 @@ function texts(name: string, folder: string): Early[] {
   }))
 }
 
-type Chunk = Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'fileName' | 'imports'>
+type Chunk = Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'fileName' | 'imports'>
 
-const fileOf = (chunks: readonly Chunk[], module: string): string | undefined =>
-  chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`))?.fileName
+/** The file of its own that a module has, or the one that it shares with what many screens use. */
+function fileOf(chunks: readonly Chunk[], module: string): string | undefined {
+  const isIt = (id: string | null) => id?.endsWith(`/web/${module}`) ?? false
+  const own = chunks.find(({ facadeModuleId }) => isIt(facadeModuleId))
+  return (own ?? chunks.find(({ moduleIds }) => moduleIds.some(isIt)))?.fileName
+}
 
 /** These files, with all that they import at once. */
 function filesWith(chunks: readonly Chunk[], files: readonly string[]): string[] {

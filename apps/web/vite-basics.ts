@@ -36,7 +36,7 @@ export const BASICS = {
     compileTexts(),
     inlineDocuments(),
     react(),
-    { ...optimizeLocales.vite({ locales: ['nl-NL', 'en-US', 'sk-SK', 'cs-CZ', 'it-IT'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['nl-NL', 'en-US', 'sk-SK', 'cs-CZ', 'it-IT', 'de-DE'] }), enforce: 'pre' },
     orderLayers(),
   ],
   define: IN_A_BROWSER,

@@ -3,7 +3,7 @@ import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import { CATALOGUE, CUSTOMERS, HISTORY } from './filled-brewery.sql.ts'
 
 /** How much a brewery holds. */
-export type BrewerySize = { name: string; products: number; orders: number }
+export type BrewerySize = { name: string; products: number; orders: number; ownOrders?: number }
 
 const CUSTOMER_COUNT = 2_000
 /** Orders of the first customer, however many the others have. */
@@ -21,7 +21,10 @@ export const skuOf = (number: number) => `BEER-${String(number).padStart(6, '0')
 export const urlKeyOf = (sku: string) => `beer-${Number(sku.slice('BEER-'.length))}`
 
 /** Migrates an empty database and fills it by SQL, without the checks that an import makes row by row. */
-export async function fillBrewery(url: string, { products, orders }: BrewerySize): Promise<void> {
+export async function fillBrewery(
+  url: string,
+  { products, orders, ownOrders = OWN_ORDERS }: BrewerySize,
+): Promise<void> {
   const pool = createPool(url, { max: 1, statementTimeoutMs: 0, lockTimeoutMs: 0, idleInTransactionTimeoutMs: 0 })
   try {
     await migrate(pool)
@@ -40,7 +43,7 @@ export async function fillBrewery(url: string, { products, orders }: BrewerySize
           .replaceAll(':products', String(products))
           .replaceAll(':customers', String(CUSTOMER_COUNT))
           .replaceAll(':orders', String(orders))
-          .replaceAll(':ownOrders', String(OWN_ORDERS)),
+          .replaceAll(':ownOrders', String(ownOrders)),
       )
     await pool.query('set session_replication_role = origin')
     await pool.query('vacuum analyze')

@@ -7,8 +7,8 @@ export type Screen = { name: string; path: string; visitor: Visitor }
 /** What there is to see for the buyer. */
 export type Seen = { sku: string; orderNumber: string; savedOrderId: string }
 
-// Visitors log in; and the buyer has no pre-order to look at.
-const NOT_FOR_BUYERS: readonly string[] = [PATHS.login, PATHS.preOrders, PATHS.preOrder]
+// Who is signed in is led on from these; and the buyer has no pre-order to look at.
+const NOT_FOR_BUYERS: readonly string[] = [PATHS.login, PATHS.forgotPassword, PATHS.preOrders, PATHS.preOrder]
 
 /** Every screen that there is, with something on it. */
 export function screens({ sku, orderNumber, savedOrderId }: Seen): Screen[] {
@@ -24,6 +24,7 @@ export function screens({ sku, orderNumber, savedOrderId }: Seen): Screen[] {
     { name: 'age question', path: PATHS.login, visitor: 'new' },
     { name: 'home of a visitor', path: PATHS.home, visitor: 'known' },
     { name: 'login', path: PATHS.login, visitor: 'known' },
+    { name: 'forgotten password', path: PATHS.forgotPassword, visitor: 'known' },
     ...buyers,
   ]
 }

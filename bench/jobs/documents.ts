@@ -2,7 +2,7 @@ import persisted from '@fust/contract/persisted-documents' with { type: 'json' }
 import { Kind, parse, print } from 'graphql'
 
 /** A document as the web app sends it, by the name of its operation. */
-function documentOf(operation: string): string {
+export function documentOf(operation: string): string {
   const found = Object.values(persisted).find((text) => new RegExp(`(query|mutation) ${operation}\\b`).test(text))
   if (found === undefined) throw new Error(`The web app has no operation ${operation}.`)
   return found

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { customer, skuOf } from '../brewery/filled-brewery.ts'
+import { storeCode } from '@fust/domain/market'
 import { openConnection, type HttpConnection } from '../machinery/http-connection.ts'
 import type { Call, Side } from '../machinery/turns.ts'
 import { ADD, CREATE, CREATE_AND_ADD, PAYMENT, PLACE, TRANSPORT, UPDATE } from './documents.ts'
@@ -120,7 +121,13 @@ export const journey: Job = {
           const cart_items = skusOf(nth, ground.products).map((sku) => ({ sku, quantity: 0, number_of_pallet: 1 }))
           const added = await askGraphql(connection, token, ADD, { input: { cart_id, cart_items } })
           expectCart(readPath(added, 'addProductsToCart', 'cart'), Array<number>(LINES).fill(40))
-          const transport = { cart_id, outlet_id: shipToId, transport_type: METHOD, date_popup: day, store: 'default' }
+          const transport = {
+            cart_id,
+            outlet_id: shipToId,
+            transport_type: METHOD,
+            date_popup: day,
+            store: storeCode('NL', 'nl'),
+          }
           const payment = { payment_code: 'onaccount', payment_method: 'On account' }
           const chosen = await askGraphql(connection, token, TRANSPORT, { input: { ...transport, ...payment } })
           expectSame('A day', readPath(chosen, 'setTransportType', 'cart', 'delivery_date'), day)

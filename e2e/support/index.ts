@@ -3,15 +3,20 @@ import { type Account, signIn } from './accounts.ts'
 import { createOrderApi, type OrderApi } from './order-api.ts'
 import { outsideWorld, type OutsideWorld } from './outside-world.ts'
 import { listenForNoise } from './page-noise.ts'
+import { followTraffic } from './quiet.ts'
 import { serverClock, type ServerClock } from './server-clock.ts'
 
 export { expect }
 export { demoPassword, emailOf } from './accounts.ts'
 export { axeFindings, expectAccessible, sidewaysScroll } from './accessibility.ts'
 export { beer } from './order-api.ts'
-export { counterOf, expectHeardOnce, keepMessages, pickLaterDay, placedOrder, signInWithForm } from './steps.ts'
+export { untilQuiet } from './quiet.ts'
+export { counterOf, expectHeardOnce, keepMessages, pickLaterDay, placedOrder, signInWithForm, tabTo } from './steps.ts'
 
-export type Language = 'nl' | 'en'
+export type Language = 'nl' | 'en' | 'it' | 'de'
+
+// A page that waits for what arrives hears so of the end of its session, wherever a journey ends one.
+const WAITED_TOO_LONG = /401 \(Unauthorized\) \S*\/WaitForNotifications/
 
 type Given = {
   /** The language the visitor chose earlier. */
@@ -77,9 +82,11 @@ export const test = base.extend<Given & Tools>({
   // Every journey fails on an error that only the console saw.
   noise: [
     async ({ page, expectedNoise }, use) => {
+      followTraffic(page)
       const noise = await listenForNoise(page)
       await use(noise)
-      const surprises = new Set(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line))))
+      const expected = [...expectedNoise, WAITED_TOO_LONG]
+      const surprises = new Set(noise.filter((line) => !expected.some((pattern) => pattern.test(line))))
       expect([...surprises], 'errors on the console').toEqual([])
     },
     { auto: true },

@@ -7,7 +7,7 @@ export async function signInWithForm(page: Page, account: Account): Promise<void
   await page.getByLabel('E-mail address').fill(emailOf(account))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 const LONG_MESSAGE_MS = 5_000
@@ -58,4 +58,21 @@ export async function expectHeardOnce(outside: OutsideWorld, number: string, acc
   const [order] = await outside.erpOrders(number)
   const [mail] = await confirmations()
   return { order, mail }
+}
+
+const MOST_TABS = 80
+
+/** Walks on until the focus is there, as somebody without a mouse does. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  most: number = MOST_TABS,
+): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let tabs = 0; tabs < most; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target, `within ${most} tabs`).toBeFocused()
 }

@@ -9,6 +9,19 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 
 export type Kind = 'beer' | 'tank' | 'posm'
 
+/** The trades that two of the reports are for (DOC-09). */
+type Trade = 'on-trade' | 'distributor'
+const TRADES: Readonly<Record<AccountType | 'brewery', readonly Trade[]>> = {
+  distributor: ['distributor'],
+  agreement: ['on-trade'],
+  trade: ['distributor'],
+  retail: ['distributor'],
+  ontrade: ['on-trade'],
+  tank: ['on-trade'],
+  reseller: [],
+  brewery: ['on-trade', 'distributor'],
+}
+
 /** Catalogue kinds follow the customer type (PRM-30); the academy and the pub menu are for some types (PRM-18, 19, 21). */
 const TYPES: Readonly<Record<AccountType | 'brewery', { kinds: readonly Kind[]; academy: boolean; pubMenu: boolean }>> =
   {
@@ -43,9 +56,19 @@ const ROLES: Readonly<Record<AccountRole, { orders: boolean; more: readonly stri
 }
 
 /** What a role at a ship-to gives. */
-export type Expected = { permissions: readonly string[]; kinds: readonly Kind[] }
+export type Expected = {
+  permissions: readonly string[]
+  kinds: readonly Kind[]
+  /** Looks after the people of the company (PRM-39). */
+  managesPeople: boolean
+  /** One of the brewery's own people. */
+  isOfBrewery: boolean
+  trades: readonly Trade[]
+  /** Orders for a customer: what is their own is left alone meanwhile (decisions 0164). */
+  ordersForCustomer?: true
+}
 
-const NOTHING: Expected = { permissions: [], kinds: [] }
+const NOTHING: Expected = { permissions: [], kinds: [], managesPeople: false, isOfBrewery: false, trades: [] }
 
 export function expectedOf(role: AccountRole, type: AccountType | 'brewery'): Expected {
   const { orders, more, academy } = ROLES[role]
@@ -58,20 +81,45 @@ export function expectedOf(role: AccountRole, type: AccountType | 'brewery'): Ex
     ...(academy && hasAcademy ? ['Academy'] : []),
     ...(orders ? ['My Orders', 'Catalogue', ...kinds.map((kind) => CATALOGUE[kind])] : []),
   ]
-  return { permissions: permissions.toSorted(), kinds: orders ? kinds : [] }
+  const managesPeople = role === 'owner' || role === 'delegated'
+  return {
+    permissions: permissions.toSorted(),
+    kinds: orders ? kinds : [],
+    managesPeople,
+    isOfBrewery: type === 'brewery',
+    trades: TRADES[type],
+  }
 }
 
 /** The accounts beside the matrix, at the ship-to that each of them starts with. */
 export const SPECIAL_ACCOUNTS: Readonly<Record<string, Expected>> = {
-  staff: expectedOf('manager', 'brewery'),
-  offtrade: expectedOf('manager', 'brewery'),
+  staff: { ...expectedOf('manager', 'brewery'), trades: ['on-trade'] },
+  offtrade: { ...expectedOf('manager', 'brewery'), trades: ['distributor'] },
   internal: expectedOf('manager', 'brewery'),
   admin: expectedOf('owner', 'brewery'),
   shop: { ...expectedOf('manager', 'reseller') },
   'two-shiptos': expectedOf('manager', 'tank'),
   suspended: expectedOf('manager', 'ontrade'),
-  academy: { permissions: ['Academy'], kinds: [] },
+  academy: { permissions: ['Academy'], kinds: [], managesPeople: false, isOfBrewery: false, trades: [] },
   noschema: NOTHING,
+}
+
+/** Somebody of the brewery while they order for a tank customer: what its buyers need to order, and nothing else (decisions 0164). */
+export const ORDERING_FOR_TANK_CUSTOMER: Expected = {
+  permissions: [
+    'Home Page',
+    'News & Events',
+    'Product Recommendation',
+    'My Orders',
+    'Catalogue',
+    'Catalogue Tank',
+    'Catalogue POS Materials',
+  ].toSorted(),
+  kinds: ['tank', 'posm'],
+  managesPeople: false,
+  isOfBrewery: false,
+  trades: [],
+  ordersForCustomer: true,
 }
 
 /** Where an answer is expected to let somebody in. */
@@ -80,16 +128,59 @@ export type Door =
   | 'everybody'
   /** Whoever is signed in and has a role at all; others are shown out (IDN-13). */
   | 'person'
+  /** The same, while they act for themselves. */
+  | 'oneself'
   /** Whoever has a role at the ship-to. */
   | 'ship-to'
   /** Whoever has one of the three catalogues there (PRM-05, PRM-27). */
   | 'ordering'
+  /** Whoever has POS materials there. */
+  | 'posm'
   /** Whoever has My Orders there. */
   | 'orders'
+  /** Whoever is Key user or designated administrator of any ship-to. */
+  | 'managing'
+  /** The administrator of the brewery (decisions 0169). */
+  | 'administrator'
+  /** Whoever has Support at some ship-to. */
+  | 'support'
+  /** Whoever has My Documents at some ship-to. */
+  | 'documents'
+  /** Whoever has Marketing Materials there. */
+  | 'materials'
+  /** Whoever has Training & Learning there. */
+  | 'training'
+  /** Whoever has the academy at some ship-to. */
+  | 'academy'
+  /** Whoever has the pub menu at some ship-to. */
+  | 'pub-menu'
+  /** Whoever has My Profile at some ship-to. */
+  | 'profile'
+  /** Whoever has Contracts there. */
+  | 'contracts'
+  /** Whoever has Reporting there, and of two reports only who works in that trade (decisions 0150). */
+  | 'reporting'
+  | 'on-trade-reporting'
+  | 'distributor-reporting'
 
 export function mayPass(door: Door, person: Expected | null): boolean {
   if (door === 'everybody') return true
   if (!person || person.permissions.length === 0) return false
+  if (door === 'oneself') return person.ordersForCustomer === undefined
   if (door === 'ordering') return person.kinds.length > 0
+  if (door === 'managing') return person.managesPeople
+  if (door === 'administrator') return person.managesPeople && person.isOfBrewery
+  if (door === 'support') return person.permissions.includes('Support')
+  if (door === 'documents') return person.permissions.includes('My Documents')
+  if (door === 'materials') return person.permissions.includes('Marketing Materials')
+  if (door === 'training') return person.permissions.includes('Training & Learning')
+  if (door === 'academy') return person.permissions.includes('Academy')
+  if (door === 'pub-menu') return person.permissions.includes('Pub Menu')
+  if (door === 'profile') return person.permissions.includes('My Profile')
+  if (door === 'contracts') return person.permissions.includes('Contracts')
+  if (door === 'reporting') return person.permissions.includes('Reporting')
+  if (door === 'on-trade-reporting') return mayPass('reporting', person) && person.trades.includes('on-trade')
+  if (door === 'distributor-reporting') return mayPass('reporting', person) && person.trades.includes('distributor')
+  if (door === 'posm') return person.kinds.includes('posm')
   return door !== 'orders' || person.permissions.includes('My Orders')
 }

@@ -41,6 +41,11 @@ const KEYS: Readonly<Record<Touched, keyof Objects>> = {
   saved: 'saved',
   pending: 'pending',
   order: 'order',
+  invoice: 'invoice',
+  favourite: 'favourite',
+  ticket: 'ticket',
+  attachment: 'attachment',
+  notification: 'notification',
 }
 
 /** The answer, with the id that was asked for as `ID`, so that two answers can be held side by side. */
@@ -77,7 +82,9 @@ describe('what belongs to somebody else looks like what is not there', () => {
   })
 
   test('[PRM-26] of a colleague, where it is personal', async () => {
-    const personal = touching.filter(({ touches }) => touches === 'cart' || touches === 'person')
+    const personal = touching.filter(
+      ({ touches }) => touches === 'cart' || touches === 'person' || touches === 'favourite',
+    )
     expect(personal.length).toBeGreaterThan(30)
     expect(await differences(await signIn(veenhof, 'manager.trade'), theirs, personal)).toEqual([])
   })
@@ -86,10 +93,11 @@ describe('what belongs to somebody else looks like what is not there', () => {
     const { rows } = await veenhof.pool.query(
       `select (select count(*)::int from cart_line where cart_id = $1) as lines,
          (select state from cart where id = $1) as state,
-         (select count(*)::int from saved_order where id in ($2, $3)) as saved`,
-      [theirs.cart, theirs.saved, theirs.pending],
+         (select count(*)::int from saved_order where id in ($2, $3)) as saved,
+         (select quantity from favourite where id = $4::int) as favourite`,
+      [theirs.cart, theirs.saved, theirs.pending, theirs.favourite],
     )
-    expect(rows).toEqual([{ lines: 1, state: 'active', saved: 2 }])
+    expect(rows).toEqual([{ lines: 1, state: 'active', saved: 2, favourite: 1 }])
   })
 })
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chooseServices } from '../../apps/server/src/integrations/services/index.ts'
 import { examine } from '../support/examine.ts'
 import { heldBytes } from '../support/held-bytes.ts'
 import { openNewBooks } from '../support/new-books.ts'
-import { prove, ROUNDS } from '../support/prove.ts'
+import { IS_GATE, prove, ROUNDS } from '../support/prove.ts'
 import { cameThrough, faultsIn } from './hostile/answers.ts'
 import { ask, shortened } from './hostile/asked.ts'
 import { pick, type Draw, upTo } from './hostile/draw.ts'
@@ -15,8 +16,7 @@ import { signIn } from './people.ts'
 import { routesOf } from './served.ts'
 import { openVeenhof, type Veenhof } from './veenhof.ts'
 
-const IS_GATE = process.env['PROOF_ROUNDS'] === undefined
-const REQUESTS_A_ROUND = 300
+const REQUESTS_A_ROUND = 900
 const JOURNEYS_A_ROUND = 10
 const BYTES_A_ROUND = 6
 // A round begins with new books, which takes as long as many requests.
@@ -27,7 +27,7 @@ const FIRST_SEED = GIVEN_SEED || (IS_GATE ? 20_261_123 : Date.now() % 2 ** 31)
 // Statements, documents and pages are remembered, up to so many of each.
 const WARM_ROUNDS = IS_GATE ? 4 : 20
 const MOST_GROWTH_BYTES = 24 * 1024 * 1024
-// Three thousand do not come through to all there is, each time.
+// So many do not come through to all there is, each time.
 const MOST_MISSED = IS_GATE ? OPERATIONS.length / 10 : 0
 // Limits count by address.
 const ADDRESSES = 250
@@ -41,7 +41,7 @@ const [OWN_SHARE, OWN_SHARE_OF_JOURNEYS] = [66, 95]
 let veenhof: Veenhof
 let port: number
 beforeAll(async () => {
-  veenhof = await openVeenhof()
+  veenhof = await openVeenhof({}, { outside: chooseServices({ file: '', isPlayed: true }) })
   port = Number(new URL(await veenhof.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => veenhof.close())

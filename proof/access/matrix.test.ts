@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNT_ROLES, ACCOUNT_TYPES, mayPass } from './expected-permissions.ts'
+import { IS_GATE } from '../support/prove.ts'
 import { OPERATIONS, type Objects } from './operations.ts'
-import { ACCOUNTS, giveObjects, signIn, UNKNOWN, type Person } from './people.ts'
+import { ACCOUNTS, giveObjects, orderForCustomer, signIn, UNKNOWN, type Person } from './people.ts'
 import { rootFields, routesOf, servedOperations } from './served.ts'
 import { bearer, openVeenhof, PASSWORD, readPath, type Veenhof } from './veenhof.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
 
 /** Every account in the full proof; in the gate each role and each type once, and those that are special. */
-const ASKED = Object.keys(ACCOUNTS).filter((name) => process.env['PROOF_ROUNDS'] !== undefined || isInTheGate(name))
+const ASKED = Object.keys(ACCOUNTS).filter((name) => !IS_GATE || isInTheGate(name))
 
 function isInTheGate(name: string): boolean {
   const [role, type] = name.split('.')
@@ -69,6 +70,11 @@ describe('every operation', () => {
     const person = await signIn(veenhof, name)
     expect(await surprises(person, await giveObjects(veenhof, person))).toEqual([])
   })
+
+  test('[IDN-25] lets in somebody of the brewery who orders for a customer as the table says', async () => {
+    const person = await orderForCustomer(veenhof)
+    expect(await surprises(person, await giveObjects(veenhof, person))).toEqual([])
+  })
 })
 
 /** Where an operation let in, or kept out, somebody it should not have. */
@@ -76,6 +82,7 @@ async function surprises(person: Person | null, given: Objects): Promise<string[
   const found: string[] = []
   let objects = given
   for (const { name, door, ask, usesUp, misses } of served) {
+    await person?.before?.()
     const asked = ask(objects)
     const answer = await veenhof.send(asked, person ? bearer(person.token) : {})
     const verdict = verdictOf(answer, asked.url)

@@ -1,9 +1,24 @@
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
-import { ACCOUNT_ROLES, ACCOUNT_TYPES, expectedOf, SPECIAL_ACCOUNTS, type Expected } from './expected-permissions.ts'
+import {
+  ACCOUNT_ROLES,
+  ACCOUNT_TYPES,
+  expectedOf,
+  ORDERING_FOR_TANK_CUSTOMER,
+  SPECIAL_ACCOUNTS,
+  type Expected,
+} from './expected-permissions.ts'
 import { NEW_ADDRESS, type Objects } from './operations.ts'
 import { bearer, graphql, oneRow, readPath, type Veenhof } from './veenhof.ts'
 
-export type Person = { name: string; email: string; token: string; expected: Expected; shipTo: ShipTo }
+/** `before` is done before each thing that they ask. */
+export type Person = {
+  name: string
+  email: string
+  token: string
+  expected: Expected
+  shipTo: ShipTo
+  before?: () => Promise<void>
+}
 type ShipTo = { id: string; companyId: string; payer: string; userId: string }
 
 /** The accounts that can sign in, by name, with what is expected of them. */
@@ -29,9 +44,33 @@ export async function signIn(veenhof: Veenhof, name: string): Promise<Person> {
     name,
     email,
     token: await veenhof.tokenOf(email),
-    expected: ACCOUNTS[name] ?? { permissions: [], kinds: [] },
+    expected: ACCOUNTS[name] ?? { permissions: [], kinds: [], managesPeople: false, isOfBrewery: false, trades: [] },
     shipTo,
   }
+}
+
+/** An account manager who orders for a customer of theirs with tank beer; begun anew before each thing that is asked, as one of them ends it. */
+export async function orderForCustomer(veenhof: Veenhof): Promise<Person> {
+  const staff = await signIn(veenhof, 'staff')
+  const shipTo = await oneRow<ShipTo>(
+    veenhof.pool,
+    `select s.id, s.company_id as "companyId", s.payer_id as payer, r.user_id as "userId"
+     from user_role r join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
+     where r.user_id = $1 and s.customer_type = 'OntradeTank' and s.status = 'ACTIVE' order by s.company_id, s.id limit 1`,
+    [staff.shipTo.userId],
+  )
+  const payload = { companyId: shipTo.companyId }
+  async function before() {
+    const begun = await veenhof.send({ method: 'POST', url: '/identity/ordering-for', payload }, bearer(staff.token))
+    if (begun.statusCode === 401) staff.token = await veenhof.tokenOf(staff.email)
+    else if (begun.statusCode !== 200) throw new Error(`Nothing is ordered for ${shipTo.companyId}: ${begun.body}`)
+    await veenhof.pool.query(`update session set ship_to_id = $2 where user_id = $1 and ordering_for is not null`, [
+      shipTo.userId,
+      shipTo.id,
+    ])
+  }
+  await before()
+  return { ...staff, name: 'staff ordering for a customer', expected: ORDERING_FOR_TANK_CUSTOMER, shipTo, before }
 }
 
 /** A product of point-of-sale material, which every catalogue has. */
@@ -60,7 +99,9 @@ export async function giveObjects(veenhof: Veenhof, { token, expected, shipTo }:
     address: expected.kinds.length > 0 ? await askForAddress(veenhof, token) : UNKNOWN.address,
     saved: await putAside(veenhof, shipTo, { kind: 'saved', sku }),
     pending: await putAside(veenhof, shipTo, { kind: 'pending', sku }),
-    order: await order(veenhof, shipTo, sku),
+    ...(await order(veenhof, shipTo, sku)),
+    favourite: await keep(veenhof, shipTo, sku),
+    ...(await askBrewery(veenhof, shipTo)),
   }
 }
 
@@ -103,8 +144,44 @@ async function putAside(
   return String(inserted.id)
 }
 
-/** An order of point-of-sale material as the ERP has it; its SAP id is its number. */
-async function order({ pool }: Veenhof, { id, companyId, userId, payer }: ShipTo, sku: string): Promise<string> {
+/** The product as a favourite of this person, kept once. */
+async function keep({ pool, clock }: Veenhof, { companyId, userId }: ShipTo, sku: string): Promise<string> {
+  const kept = await oneRow<{ id: number }>(
+    pool,
+    `insert into favourite (company_id, user_id, sku, added_at) values ($1, $2, $3, $4)
+     on conflict (company_id, user_id, sku) do update set added_at = excluded.added_at returning id`,
+    [companyId, userId, sku, clock.now()],
+  )
+  return String(kept.id)
+}
+
+/** A ticket of this person with a file. */
+export async function askBrewery({ pool, clock, files }: Veenhof, { id, companyId, userId }: ShipTo) {
+  const ticket = await oneRow<{ id: number }>(
+    pool,
+    `insert into ticket (company_id, ship_to_id, user_id, market, kind, subject, description, created_at, updated_at)
+     values ($1, $2, $3, 'NL', 'question', 'Krat kapot', 'Er ontbreken flesjes.', $4, $4) returning id`,
+    [companyId, id, userId, clock.now()],
+  )
+  const attachment = await oneRow<{ id: number; storedAs: string }>(
+    pool,
+    `insert into ticket_attachment (ticket_id, user_id, file_name, type, bytes, stored_as, state, created_at)
+     values ($1, $2, 'krat.jpg', 'image/jpeg', 3, gen_random_uuid(), 'clean', $3)
+     returning id, stored_as as "storedAs"`,
+    [ticket.id, userId, clock.now()],
+  )
+  await files.keep(attachment.storedAs, Buffer.from('jpg'))
+  const notification = await oneRow<{ id: number }>(
+    pool,
+    `insert into notification (key, kind, company_id, ship_to_id, user_id, ticket_id, created_at)
+     values (gen_random_uuid(), 'ticket', $1, $2, $3, $4, $5) returning id`,
+    [companyId, id, userId, ticket.id, clock.now()],
+  )
+  return { ticket: String(ticket.id), attachment: String(attachment.id), notification: String(notification.id) }
+}
+
+/** An order of point-of-sale material as the ERP has it, with its invoice; its SAP id is its number. */
+async function order({ pool }: Veenhof, { id, companyId, userId, payer }: ShipTo, sku: string) {
   orders += 1
   const number = `80${String(orders).padStart(6, '0')}`
   await insertRows(pool, 'sales_order', [
@@ -138,7 +215,13 @@ async function order({ pool }: Veenhof, { id, companyId, userId, payer }: ShipTo
      from sales_order o, product p where o.number = $1 and p.sku = $2`,
     [number, sku],
   )
-  return number
+  const invoice = `9${number}`
+  await pool.query(
+    `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
+     select company_id, id, $2, '2026-11-20', grand_total_cents from sales_order where number = $1`,
+    [number, invoice],
+  )
+  return { order: number, invoice }
 }
 
 /** Ids as they could be, that nobody has; as long as real ones. */
@@ -153,5 +236,10 @@ export const UNKNOWN: Objects = {
   saved: '999999',
   pending: '999998',
   order: '80999999',
+  invoice: '980999999',
+  favourite: '999996',
+  ticket: '999995',
+  attachment: '999994',
+  notification: '999993',
   sku: 'NO-SUCH-SKU',
 }

@@ -1,10 +1,14 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { importBrewery } from '../../apps/server/src/features/import/index.ts'
 import { createDatabase } from '../../apps/server/src/platform/database.ts'
 import { readSettings } from '../../apps/server/src/platform/env.ts'
+import type { OutsideServices } from '../../apps/server/src/integrations/services/index.ts'
+import { chooseFiles } from '../../apps/server/src/integrations/files/index.ts'
 import { hashPassword } from '../../apps/server/src/platform/passwords.ts'
 import { createTestDatabase } from '../../apps/server/src/platform/test/index.ts'
 
@@ -14,35 +18,46 @@ const REQUEST_ID = 'proof-of-access'
 const FOLDER = resolve(import.meta.dirname, '../../breweries/veenhof')
 const MONDAY_MORNING = new Date('2026-11-23T09:00:00Z')
 
-export type Asked = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; payload?: unknown }
+export type Asked = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  url: string
+  payload?: unknown
+  contentType?: string
+}
 export type Veenhof = Awaited<ReturnType<typeof openVeenhof>>
 
-/** The demo brewery as production would serve it, with nothing of the outside world. */
-export async function openVeenhof(given: Record<string, string> = {}) {
+type World = { outside?: OutsideServices }
+
+/** The demo brewery as production would serve it, with nothing of the outside world that is not given. */
+export async function openVeenhof(given: Record<string, string> = {}, world: World = {}) {
   const { pool, drop } = await createTestDatabase()
   const clock = { now: () => MONDAY_MORNING }
   const imported = await importBrewery({ pool, folder: FOLDER, clock, demoPasswords: true, hashPassword })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
   // As long as the ids of the proof that nobody has.
   await pool.query('alter table saved_order alter column id restart with 700000')
+  const folder = mkdtempSync(join(tmpdir(), 'fust-files-'))
   const app = await buildApp({
     db: createDatabase(pool),
     clock,
     settings: readSettings({
       NODE_ENV: 'test',
       SIGN_IN_RATE_PER_MINUTE: '10000',
+      FAILED_SIGN_INS_PER_MINUTE: '100000',
       RATE_PER_MINUTE: '100000',
       // However busy the machine is, who asks is answered.
       REQUESTS_AT_ONCE: '10000',
+      FILES_FOLDER: folder,
       ...given,
     }),
     isDemo: false,
     isSecure: false,
+    ...world,
   })
   await app.ready()
 
   async function send(
-    { method, url, payload }: Asked,
+    { method, url, payload, contentType = 'application/json' }: Asked,
     headers: Record<string, string> = {},
     remoteAddress = '10.0.0.1',
   ) {
@@ -52,7 +67,7 @@ export async function openVeenhof(given: Record<string, string> = {}) {
       remoteAddress,
       headers: {
         'x-request-id': REQUEST_ID,
-        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...(payload !== undefined && { 'content-type': contentType }),
         ...headers,
       },
       ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
@@ -63,6 +78,7 @@ export async function openVeenhof(given: Record<string, string> = {}) {
     app,
     pool,
     clock,
+    files: chooseFiles(readSettings({ FILES_FOLDER: folder })),
     send,
     async tokenOf(email: string): Promise<string> {
       const answer = await send(graphql(SIGN_IN, { email, password: PASSWORD }))
@@ -73,6 +89,7 @@ export async function openVeenhof(given: Record<string, string> = {}) {
     async close() {
       await app.close()
       await drop()
+      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -11,8 +11,17 @@ const LANGUAGES = ['nl', 'en'] as const
 const LEVELS = 3
 // Long ones, whose entries the conversation tells whole.
 const FEWER_LEVELS: Readonly<Record<string, number>> = { 'Query.products': 1, 'Query.customerOrders': 1 }
-/** Files, measures and descriptions have checks of their own; a sign-in tells of nobody in particular. */
-const NOT_TOLD = new Set(['GET *', 'GET /metrics', 'GET /openapi.json', 'POST /identity/sign-in'])
+/** Files, measures and descriptions have checks of their own; a sign-in tells of nobody in particular, and sessions are new each time. */
+const NOT_TOLD = new Set([
+  'GET /:market/prod/api/:version/portal/orders/:number/confirmation',
+  'POST /:market/prod/api/:version/portal/mydocuments/GetDownloadZipDocumentBulk',
+  'GET *',
+  'GET /metrics',
+  'GET /openapi.json',
+  'POST /identity/sign-in',
+  'GET /identity/sessions',
+  'POST /identity/personal-data',
+])
 
 let veenhof: Veenhof
 beforeAll(async () => {
@@ -24,6 +33,8 @@ const ASKED = PEOPLE.flatMap((name) => LANGUAGES.map((language) => ({ name, lang
 
 // A difference is looked at: `npm run proof -- proof/answers -u` writes down those that are meant.
 test.for(ASKED)('$name is answered in $language as it is written down', async ({ name, language }) => {
+  // Wrong passwords of the other language, a moment before, are counted for this one otherwise.
+  await veenhof.pool.query('delete from rate_limit')
   const person = await signIn(veenhof, name)
   const still = createStill()
   const headers = { ...bearer(person.token), store: `LivePortal_NL_${language}`, 'accept-language': language }

@@ -115,6 +115,11 @@ const PLACING: readonly Step[] = [
   inCart('placeOrder', '', 4),
   step('reads the history', () => `{ customer { orders(pageSize: 5) ${wholeOfType('CustomerOrders', 3)} } }`),
   step(
+    'changes it',
+    ({ order }) => `mutation { changeOrder(order_number: "${order}") ${wholeOf('Mutation.changeOrder', 3)} }`,
+  ),
+  onCart('removeAllItems', '', 1),
+  step(
     'orders it again',
     ({ order }) => `mutation { reorderItems(orderNumber: "${order}") ${wholeOf('Mutation.reorderItems', 2)} }`,
   ),

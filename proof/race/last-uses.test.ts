@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
-import { countStock } from '../support/carts.ts'
+import { allAtOnce, type Call } from '../support/at-once.ts'
+import { countStock, fillCarts } from '../support/carts.ts'
 import { BUYERS, everybodyPlaces, unlessServed } from '../support/everybody.ts'
 import { COMPANY, openHouse, PATIENT, SHIP_TO, type House } from '../support/open-house.ts'
+import { brokenIn, ordersIn, placeAtOnce, placeCall, placingOf, refusalsIn } from '../support/placing.ts'
 import { proveWithBooks } from '../support/prove-with-books.ts'
 import { ROUNDS } from '../support/prove.ts'
 
@@ -68,12 +70,83 @@ test('a budget pays for what it holds', () =>
     return [...unlessServed(placings, served, /^The budget is not enough for this order\.$/)]
   }))
 
+test('the budgets of two ship-tos pay each for what goes to theirs', () =>
+  proveWithBooks('last of two budgets', ROUNDS, house.pool, async (round) => {
+    const served = [1 + (round % 5), 1 + (round % 3)]
+    const year = new Date().getUTCFullYear()
+    for (const [place, shipToId] of SHIP_TOS.entries())
+      await grant({ company_id: COMPANY, ship_to_id: shipToId, year }, (served[place] ?? 0) * 1_500 + 100)
+    await countStock(house.pool, 'GLASS-25', BUYERS)
+    const shipTos = house.buyers.map((_, index) => SHIP_TOS[index % SHIP_TOS.length] ?? SHIP_TO)
+    const carts = await fillCarts(
+      house.pool,
+      house.buyers.map(({ id }, index) => ({
+        buyerId: id,
+        deliveryDay: house.deliveryDay,
+        shipToId: shipTos[index] ?? SHIP_TO,
+        lines: [{ sku: 'GLASS-25', packages: 1 }],
+      })),
+    )
+    const placings = await placeAtOnce(
+      house.buyers.map(({ token }, index) => placeCall(serverFor(index), token, carts[index] ?? '')),
+    )
+    return SHIP_TOS.flatMap((shipToId, place) => {
+      const own = placings.filter((_, index) => shipTos[index] === shipToId)
+      return unlessServed(own, served[place] ?? 0, SHORT).map((broken) => `${shipToId}: ${broken}`)
+    })
+  }))
+
+test('a budget whose orders are cancelled while others are placed pays no more than it holds', () =>
+  proveWithBooks('cancel against the last of a budget', ROUNDS, house.pool, async () => {
+    const year = new Date().getUTCFullYear()
+    const half = BUYERS / 2
+    await grant({ company_id: COMPANY, ship_to_id: SHIP_TO, year }, half * 1_500 + 100)
+    await countStock(house.pool, 'GLASS-25', BUYERS * 2)
+    const carts = await fillCarts(
+      house.pool,
+      house.buyers.map(({ id }) => ({
+        buyerId: id,
+        deliveryDay: house.deliveryDay,
+        lines: [{ sku: 'GLASS-25', packages: 1 }],
+      })),
+    )
+    const placingOfBuyer = (index: number) =>
+      placeCall(serverFor(index), house.buyers[index]?.token ?? '', carts[index] ?? '')
+    const first = await placeAtOnce(Array.from({ length: half }, (_, index) => placingOfBuyer(index)))
+    const numbers = ordersIn(first)
+    const answers = await allAtOnce([
+      ...numbers.map((number, index): Call => ({
+        url: serverFor(index),
+        token: house.buyers[index]?.token ?? '',
+        query: 'mutation ($number: String) { cancelOrder(sap_id: $number) { success } }',
+        variables: { number },
+      })),
+      ...Array.from({ length: half }, (_, index) => placingOfBuyer(half + index)),
+    ])
+    const second = answers.slice(numbers.length).map(placingOf)
+    const { rows } = await house.pool.query<{ cents: number }>(
+      'select left_cents as cents from budget where company_id = $1 and ship_to_id = $2 and year = $3',
+      [COMPANY, SHIP_TO, year],
+    )
+    const left = half * 1_500 + 100 - ordersIn(second).length * 1_500
+    return [
+      ...brokenIn([...first, ...second]),
+      ...(numbers.length === half ? [] : [`${numbers.length} orders, not ${half}`]),
+      ...refusalsIn(second).filter((why) => !SHORT.test(why)),
+      ...(rows[0]?.cents === left ? [] : [`${rows[0]?.cents} cents are left, not ${left}`]),
+    ]
+  }))
+
+const SHORT = /^The budget is not enough for this order\.$/
+const SHIP_TOS = [SHIP_TO, 'S2']
+const serverFor = (index: number) => house.servers[index % house.servers.length]?.url ?? ''
+
 /** Leaves this much in the budget, as a grant with its movement. */
 async function grant(budget: { company_id: string; ship_to_id: string; year: number }, leftCents: number) {
   const key = [budget.company_id, budget.ship_to_id, budget.year]
   const spent = await house.pool.query<{ cents: number }>(
     `select coalesce(sum(grand_total_ex_vat_cents), 0)::bigint as cents from sales_order
-     where kind = 'posm' and company_id = $1 and ship_to_id = $2`,
+     where kind = 'posm' and company_id = $1 and ship_to_id = $2 and status <> 'Canceled'`,
     key.slice(0, 2),
   )
   const cents = spent.rows[0]?.cents ?? 0

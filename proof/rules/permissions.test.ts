@@ -31,7 +31,13 @@ test('[PRM-26] [PRM-42] [PRM-46] several entries at one ship-to amount to their 
           entries.map((entry) => ({
             role: entry.role,
             customerType: entry.customerType,
-            permissions: permissionsOfEntry({ ...entry, onlyPermissions: [] }),
+            permissions: permissionsOfEntry({
+              ...entry,
+              shipToCustomerType: entry.customerType,
+              rolePermissions: null,
+              onlyPermissions: [],
+              sections: null,
+            }),
           })),
         )
         const expected = amountsTo(

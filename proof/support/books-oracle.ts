@@ -66,12 +66,13 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     union all select 'budget of ' || ship_to_id from budget where left_cents < 0
     union all select 'load of ' || day from delivery_day_load where taken_places < 0
     union all select 'order ' || number from sales_order where grand_total_cents < 0`,
+  // What is paid online and was never paid has none.
   'an order has one message to the ERP and one mail': `
     with told as (select topic, (payload ->> 'orderId')::bigint as id, count(*) as messages from outbox group by 1, 2)
     select o.number || ' ' || topic.name as breach
     from sales_order o cross join (values ('erp.submit-order'), ('mail.order-confirmation')) as topic(name)
     left join told on told.topic = topic.name and told.id = o.id
-    where told.messages is distinct from 1`,
+    where told.messages is distinct from case when o.payment_stage is null or o.paid_at is not null then 1 end`,
   'no message is about an order that is not there': `
     select key as breach from outbox m where m.payload ? 'orderId'
       and not exists (select from sales_order o where o.id = (m.payload ->> 'orderId')::bigint)`,
@@ -102,9 +103,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       from sales_order group by 1, 2, 3) o
     full join order_day d using (ship_to_id, kind, day)
     where coalesce(o.orders, 0) <> coalesce(d.orders, 0)`,
-  'a budget is what was granted less what POS materials cost': `
+  // Bookings (decision 0121) pay for what no order of the portal is about.
+  'a budget is what was granted less what POS materials cost and what was booked': `
     select b.ship_to_id || ' ' || b.year as breach from budget b
-    where b.left_cents <> b.granted_cents - coalesce((
+    where b.left_cents <> b.granted_cents + coalesce((
+      select sum(m.delta_cents) from budget_movement m where m.reason = 'booking' and m.company_id = b.company_id
+        and m.ship_to_id = b.ship_to_id and m.year = b.year), 0) - coalesce((
       select sum(o.grand_total_ex_vat_cents) from sales_order o where o.kind = 'posm' and o.ship_to_id = b.ship_to_id and o.status <> 'Canceled'
         and extract(year from o.placed_at) = b.year), 0)`,
 }

@@ -11,6 +11,10 @@ export type WantedCart = {
   lines: readonly WantedLine[]
   shipToId?: string
   coupon?: string
+  /** The order whose place it takes. */
+  replacesId?: number
+  /** On account unless something else is said. */
+  payment?: string
 }
 
 /** Fills carts as they stand in the database, in one statement each for carts and lines; answers their ids. */
@@ -21,20 +25,33 @@ export async function fillCarts(pool: Pool, wanted: readonly WantedCart[]): Prom
   ])
   await pool.query(
     `insert into cart (company_id, id, user_id, ship_to_id, method, payment_method, delivery_date, coupon_code,
-       created_at, updated_at)
-     select $1, cart.id, cart.buyer_id, cart.ship_to_id, 'selfpickup_selfpickup', 'onaccount', cart.day, cart.coupon,
-       now(), now()
-     from jsonb_to_recordset($2::jsonb) as cart(id text, buyer_id text, ship_to_id text, day date, coupon text)`,
+       replaces_id, created_at, updated_at)
+     select $1, cart.id, cart.buyer_id, cart.ship_to_id, 'selfpickup_selfpickup', cart.payment, cart.day, cart.coupon,
+       cart.replaces_id, now(), now()
+     from jsonb_to_recordset($2::jsonb)
+       as cart(id text, buyer_id text, ship_to_id text, payment text, day date, coupon text, replaces_id bigint)`,
     [
       COMPANY,
       JSON.stringify(
-        carts.map(({ id, buyerId, deliveryDay, shipToId = SHIP_TO, coupon = null }) => ({
-          id,
-          buyer_id: buyerId,
-          ship_to_id: shipToId,
-          day: deliveryDay,
-          coupon,
-        })),
+        carts.map(
+          ({
+            id,
+            buyerId,
+            deliveryDay,
+            shipToId = SHIP_TO,
+            coupon = null,
+            replacesId = null,
+            payment = 'onaccount',
+          }) => ({
+            id,
+            buyer_id: buyerId,
+            ship_to_id: shipToId,
+            day: deliveryDay,
+            payment,
+            coupon,
+            replaces_id: replacesId,
+          }),
+        ),
       ),
     ],
   )

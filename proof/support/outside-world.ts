@@ -12,10 +12,25 @@ const READY = /^Simulators: (\S+)\/simulators\/ and (\S+)$/
 const LEASE_MS = '5000'
 const AT_LENGTH_MS = 10 * 60_000
 
-/** The process that plays the ERP and the mail server. */
+export type HeldPayment = {
+  id: string
+  status: string
+  description: string
+  amountCents: number
+  refundedCents: number
+  refunds: { amountCents: number }[]
+}
+
+/** The process that plays the ERP, the payment provider and the mail server. */
 export type OutsideWorld = {
   erpUrl: string
   smtpUrl: string
+  /** Mollie’s API, as it is played. */
+  paymentUrl: string
+  /** Pulls a lever of the payment provider, such as `/tr_…` with how the payment ends. */
+  tellPayments: (lever: string, body: object) => Promise<void>
+  /** What the payment provider holds of orders whose number has this in it. */
+  heldPayments: (description: string) => Promise<HeldPayment[]>
   /** From now on the ERP behaves so. */
   erpBehaves: (mode: 'normal' | 'down') => Promise<void>
   /** From now on the mail server takes so long over each mail. */
@@ -49,6 +64,22 @@ export async function startOutsideWorld(
   return {
     erpUrl: `${url}/sap/opu/odata/sap`,
     smtpUrl,
+    paymentUrl: `${url}/mollie/v2`,
+    tellPayments: async (lever, body) => {
+      const headers = { 'content-type': 'application/json' }
+      const told = await fetch(`${url}/simulators/payments${lever}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      if (!told.ok) throw new Error(`The payments do not take ${lever}: ${told.status}`)
+    },
+    heldPayments: async (description) => {
+      const answer = await fetch(`${url}/simulators/payments.json?${new URLSearchParams({ description }).toString()}`)
+      const told: unknown = await answer.json()
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the simulators of this repository answer it
+      return (told as { payments: HeldPayment[] }).payments
+    },
     erpBehaves: (mode) => behave('erp', { mode }),
     mailTakes: (delayMs) => behave('mail', { mode: 'slow', delayMs }),
     child,

@@ -3,14 +3,17 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { expect } from 'vitest'
 import type { Told } from './proven.ts'
+import { GIVEN_ROUNDS } from './rounds.ts'
 
 const PROOFS = path.resolve(import.meta.dirname, '..')
 const ROUNDS_IN_THE_GATE = 20
 const MINUTE_MS = 60_000
 const TOLD_EVERY_MS = 15_000
 
+/** Whether the gate proves, with a few rounds, and not `npm run proof`. */
+export const IS_GATE = GIVEN_ROUNDS === undefined
 /** How often each proof is repeated: a few times in `npm test`, far more in `npm run proof`. */
-export const ROUNDS = Number(process.env['PROOF_ROUNDS'] ?? ROUNDS_IN_THE_GATE)
+export const ROUNDS = GIVEN_ROUNDS ?? ROUNDS_IN_THE_GATE
 
 /** Repeats a round, which answers what it found broken, and ends at the first round that finds anything. */
 export async function prove(what: string, rounds: number, round: (number: number) => Promise<string[]>): Promise<void> {

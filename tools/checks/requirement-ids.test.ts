@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ROOT } from '../gate/run-command.ts'
+import { partOfTest } from './part-of-test.ts'
 import { provenIds, readRequirements, requirementIdProblems } from './requirement-ids.ts'
+import { needsOf, requirementNeedsProblems } from './requirement-needs.ts'
 
 let root: string
 
@@ -39,4 +42,29 @@ test('a test proves the requirements that its title names', () => {
 test('a title that names a requirement nobody wrote down is refused', () => {
   write('packages/domain/src/tap.test.ts', `test('[TAP-09] pours', pour)`)
   expect(requirementIdProblems(root)).toEqual(['packages/domain/src/tap.test.ts: there is no TAP-09'])
+})
+
+test.each([
+  ['CRT-25', ['rule', 'wire', 'screen']],
+  ['CRT-27', ['screen']],
+  ['CRT-37', ['rule', 'wire']],
+  ['GQL-44', ['wire']],
+])('%s needs %j', (id, parts) => {
+  expect(needsOf(id)).toEqual(parts)
+})
+
+test.each([
+  ['packages/domain/src/tap.test.ts', 'rule'],
+  ['packages/contract/src/tap.test.ts', 'wire'],
+  ['apps/server/src/features/cart/cart.api.test.ts', 'wire'],
+  ['proof/race/tap.test.ts', 'wire'],
+  ['apps/web/src/ui/tap.test.tsx', 'screen'],
+  ['e2e/tap.spec.ts', 'screen'],
+])('a test in %s looks at the %s', (file, part) => {
+  expect(partOfTest(file)).toBe(part)
+})
+
+test('of each row of the checklist it is said once what it needs', () => {
+  expect(requirementNeedsProblems(readRequirements(ROOT).map(({ id }) => id))).toEqual([])
+  expect(requirementNeedsProblems(['TAP-01'])).toContain('nobody says what rows of TAP need')
 })

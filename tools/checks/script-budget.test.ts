@@ -38,6 +38,12 @@ test('a page opens with the main script, its texts, what stands around it, and i
   ])
 })
 
+test('what a page names for those who come alone weighs once beside what stands around it', () => {
+  const shared = BUILT.replace('early-/login" content=""', 'early-/login" content="/assets/cart.js"')
+  const login = pageScripts(shared, (file) => WEIGHTS[file] ?? kilobytes(Number.NaN)).at(-1)
+  expect(login).toEqual({ page: '/login', first: kilobytes(30, 160), further: kilobytes(4) })
+})
+
 test('a page over a budget is named with what it loads', () => {
   expect(scriptBudgetProblems(PAGES, NOTED)).toEqual([
     '/ opens with 91.0 KB of our own code',

@@ -30,14 +30,19 @@ export function pageScripts(html: string, weightOf: (file: string) => Weight): P
     Array.from(html.matchAll(NAMED_FILES), ([, name = '', parts = '']) => [name, parts.split(' ').filter(Boolean)]),
   )
   // What is no file is an area, whose texts come along.
-  const weigh = (parts: readonly string[] = []): Weight =>
-    together(...parts.map((part) => (part.startsWith('/') ? weightOf(part) : weigh(named.get(`${part}-nl`)))))
+  const filesOf = (parts: readonly string[] = []): string[] =>
+    parts.flatMap((part) => (part.startsWith('/') ? [part] : filesOf(named.get(`${part}-nl`))))
+  // A file that is named twice comes once.
+  const weigh = (files: readonly string[]): Weight => together(...[...new Set(files)].map(weightOf))
   const main = Array.from(html.matchAll(MAIN_FILES), ([, file = '']) => file)
   if (main.length === 0) throw new Error('The built page loads no script')
-  const around = together(weigh(main), weigh(named.get('common-nl')), weigh(named.get('signed-in')))
+  const around = [...main, ...filesOf(named.get('common-nl')), ...filesOf(named.get('signed-in'))]
   return [...named]
     .filter(([name]) => name.startsWith('/'))
-    .map(([page, parts]) => ({ page, first: together(around, weigh(parts)), further: weigh(parts) }))
+    .map(([page, parts]) => {
+      const own = filesOf(parts)
+      return { page, first: weigh([...around, ...own]), further: weigh(own) }
+    })
 }
 
 const NAMED_FILES = /<meta name="early-([^"]+)" content="([^"]*)"/g

@@ -58,6 +58,12 @@ const PLANTED: readonly Planted[] = [
     said: 'planted/clock.ts: Date.now()',
   },
   {
+    check: 'no brewery is named',
+    file: `${WEB}/named.ts`,
+    text: `export const currency = 'EUR'\n`,
+    said: "planted/named.ts: 'EUR': ask the brewery or its market",
+  },
+  {
     check: 'no expression is slower than linear',
     file: `${DOMAIN}/slow.ts`,
     text: String.raw`export const trimmed = (text: string) => text.replace(/\s+$/, '')`,

@@ -1,6 +1,7 @@
 import { guardProblems } from '../../proof/guards/patches.ts'
 import { domainClockProblems } from '../checks/domain-clock.ts'
 import { lockFileProblems } from '../checks/lock-file.ts'
+import { oneBreweryProblems } from '../checks/one-brewery.ts'
 import { requirementIdProblems } from '../checks/requirement-ids.ts'
 import { builtPages, notedWeights, scriptBudgetProblems, weightTable } from '../checks/script-budget.ts'
 import { slowExpressionProblems } from '../checks/slow-expressions.ts'
@@ -24,6 +25,7 @@ export const READING_CHECKS: readonly Check[] = [
   commandCheck('types: journeys', 'tsc', '-p', 'e2e'),
   commandCheck('arrows', 'depcruise', ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs'),
   problemCheck('domain takes the time as an argument', domainClockProblems),
+  problemCheck('no brewery is named', (root) => oneBreweryProblems(root)),
   problemCheck('no expression is slower than linear', slowExpressionProblems),
   commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check'),
   problemCheck('what is ours in the schema is described', undescribedNameProblems),

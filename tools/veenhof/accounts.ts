@@ -7,6 +7,9 @@ type Role = 'Owner' | 'DelegatedOwner' | 'Manager' | 'SalesAssociate' | 'Basic'
 
 type RoleEntry = { shipTo: string; role: Role; customerType: CustomerType; only?: string[]; withheld?: string[] }
 
+/** How often the tutorial opens by itself. */
+const TUTORIAL_TIMES = 3
+
 export type Account = {
   id: string
   email: string
@@ -320,6 +323,8 @@ const COLLEAGUES: Colleague[] = [
   ['sluis@marktzicht.example', 'Renske', 'Aalderink', 'Manager', ['Brasserie De Sluis']],
   ['bestuur@veenfeesten.example', 'Harm', 'Vennegoor', 'Owner', ['Festivalterrein De Wieken', 'Loods Veenfeesten']],
   ['emballage@noorderdiep.example', 'Hilda', 'Bouwmeester', 'SalesAssociate', ['Depot Leeuwarden'], { isNew: true }],
+  ['bestelbureau@noorderdiep.example', 'Tjitske', 'Wiersma', 'SalesAssociate', ['Depot Assen'], { isNew: true }],
+  ['hengelo@tenbrink.example', 'Gijs', 'Oude Nijhuis', 'Manager', ['Depot Hengelo'], { isNew: true }],
 ]
 
 const colleagues: Draft[] = COLLEAGUES.map(([email, firstName, lastName, role, shipTos, more]) => ({
@@ -363,7 +368,8 @@ export const userRows = (): Row[] =>
     is_key_account: account.isKeyAccount,
     has_agreed_terms: account.isValidated,
     is_first_login: !account.isValidated,
-    tutorial_count: 0,
+    // Who has been ordering here for long knows the way.
+    tutorial_count: account.isValidated ? TUTORIAL_TIMES : 0,
     default_ship_to_id: account.entries[0] && shipToNamed(account.entries[0].shipTo).id,
   }))
 

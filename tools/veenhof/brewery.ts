@@ -6,7 +6,6 @@ export const ORDER_TYPES = { tank: 'YTOR', posm: 'YPOR' }
 const FIXED = `# Demo brewery Veenhof. Copy this folder for your own brewery and change what is in it.
 name: Veenhof
 market: NL
-theme: veenhof
 
 demo: true
 demo_password: Proost-op-Veenhof-26
@@ -60,7 +59,50 @@ portal:
 contact:
   phone: 053 555 01 20
   email: klantenservice@veenhof.example
+  address: [Turfkade 12, 7511 PM Enschede]
   hours: { nl: op werkdagen van 8.00 tot 18.00 uur, en: 'on working days from 8:00 to 18:00' }
+
+# What customers can ask about, or wish for; and when somebody answers.
+support:
+  hours: { from: '08:00', to: '18:00' }
+  categories:
+    - id: delivery
+      name: { nl: Levering, en: Delivery }
+      subcategories:
+        - { id: short, name: { nl: Te weinig geleverd, en: Delivered too little } }
+        - { id: damaged, name: { nl: Beschadigd, en: Damaged } }
+        - { id: wrong, name: { nl: Verkeerd geleverd, en: Delivered the wrong goods } }
+        - { id: late, name: { nl: Te laat of niet geweest, en: Late or did not come } }
+    - id: invoice
+      name: { nl: Factuur en betaling, en: Invoice and payment }
+      subcategories:
+        - { id: amount, name: { nl: Bedrag klopt niet, en: The amount is wrong } }
+        - { id: copy, name: { nl: Kopie van een factuur, en: Copy of an invoice } }
+        - { id: deposit, name: { nl: Statiegeld, en: Deposit } }
+    - id: quality
+      name: { nl: Smaak en kwaliteit, en: Taste and quality }
+    - id: tap
+      name: { nl: Tap en tank, en: Tap and tank }
+      subcategories:
+        - { id: fault, name: { nl: Storing, en: Fault } }
+        - { id: cleaning, name: { nl: Leidingen reinigen, en: Cleaning of the lines } }
+    - id: portal
+      name: { nl: Het portaal, en: The portal }
+    - id: visit
+      kind: request
+      name: { nl: Bezoek van een vertegenwoordiger, en: A visit by a representative }
+    - id: equipment
+      kind: request
+      name: { nl: Materiaal te leen, en: Equipment on loan }
+      subcategories:
+        - { id: event, name: { nl: Voor een evenement, en: For an event } }
+        - { id: glasses, name: { nl: Glazen, en: Glasses } }
+    - id: sample
+      kind: request
+      name: { nl: Proefpakket, en: Samples }
+    - id: data
+      kind: request
+      name: { nl: Bedrijfsgegevens wijzigen, en: Change of company details }
 
 # On top of the public holidays of the market.
 holidays:

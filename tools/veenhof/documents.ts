@@ -14,6 +14,8 @@ const MUTE = '#59615A'
 const isPackedBeer = ({ materialType, casesPerLayer, flags }: Product) =>
   materialType === 'FERT' && casesPerLayer !== undefined && flags?.['is_empties'] !== true
 
+const nameOf = (brand: string) => BRANDS.find(({ code }) => code === brand)?.name ?? brand
+
 const sheetOf = (brand: string) => `documents/productblad-${brand}.pdf`
 
 function packMarks(product: Product, y: number): Mark[] {
@@ -71,6 +73,6 @@ export const downloadRows = (): Row[] =>
   PRODUCTS.filter(isPackedBeer).map(({ sku, brand }) => ({
     sku,
     file: sheetOf(brand),
-    ...texts('title', { nl: 'Productblad', en: 'Product sheet' }),
+    ...texts('title', { nl: `Productblad ${nameOf(brand)}`, en: `Product sheet ${nameOf(brand)}` }),
     position: 1,
   }))

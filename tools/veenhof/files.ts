@@ -18,13 +18,15 @@ import {
   spentOnPosm,
 } from './history/order-rows.ts'
 import { labels } from './labels.ts'
+import { materials } from './materials.ts'
 import { pictures } from './pictures.ts'
 import { priceGroupRows, priceRows } from './prices.ts'
 import { productRows } from './product-rows.ts'
 import { couponRows, discountRows, specialOfferRows } from './promotions.ts'
 import { relationRows } from './relations.ts'
+import { scenes } from './scenes.ts'
 import { stockRows } from './stock.ts'
-import { budgetRows, contractRows, shipToMethodRows, shipToPaymentRows, tankSettingRows } from './terms.ts'
+import { budgetRows, contractRows, shipToMethodRows, shipToPaymentRows, tankRows, tankSettingRows } from './terms.ts'
 import { calendarRows, closureRows, deliveryHourRows, paymentMethodRows, transportLimitRows } from './transport.ts'
 
 /** Every file that is made rather than written by hand, by its path in the brewery's folder. */
@@ -55,6 +57,7 @@ export function files(): Map<string, string> {
     'ship-to-methods': shipToMethodRows(),
     'ship-to-payment-methods': shipToPaymentRows(),
     'tank-settings': tankSettingRows(),
+    tanks: tankRows(),
     budgets: budgetRows(spentOnPosm),
     contracts: contractRows(),
     users: userRows(),
@@ -69,6 +72,8 @@ export function files(): Map<string, string> {
     ['brewery.yaml', breweryYaml()],
     ...documents(),
     ...labels(),
+    ...materials(),
+    ...scenes(),
     ...pictures(),
     ...Object.entries(tables).map(([name, rows]): [string, string] => [`${name}.csv`, csv(rows)]),
   ])

@@ -103,7 +103,7 @@ export const shipToPaymentRows = (): Row[] =>
 type TankSetting = {
   shipTo: string
   brands: BrandCode[]
-  tanks: string[]
+  tanks: Tank[]
   limits?: [min: number, max: number]
   byPhone?: boolean
   isBlocked?: boolean
@@ -111,12 +111,19 @@ type TankSetting = {
   info?: Text
 }
 
-/** The first three tanks are what an order can fill; a fourth is counted with its label. */
+/** A tank that holds so many litres of a brand; without one it takes any brand of the venue. */
+type Tank = { name: string; litres: number; brand?: BrandCode; topUp?: [min: number, max: number] }
+
 const TANK_SETTINGS: TankSetting[] = [
   {
     shipTo: 'Brouwlokaal De Pijp',
     brands: ['veenhof-pils', 'witte-wieven', 'kraanvogel'],
-    tanks: ['Tank 1 · 1000 l', 'Tank 2 · 1000 l', 'Tank 3 · 500 l', 'Tank 4 · 500 l'],
+    tanks: [
+      { name: 'Tank 1', litres: 1000, brand: 'veenhof-pils', topUp: [300, 950] },
+      { name: 'Tank 2', litres: 1000, brand: 'kraanvogel' },
+      { name: 'Tank 3', litres: 500, brand: 'witte-wieven', topUp: [150, 450] },
+      { name: 'Tank 4', litres: 500 },
+    ],
     limits: [500, 3000],
     info: {
       nl: 'Kelderluik aan de werfzijde, aanrijden tot 11:00 uur. Slang van 25 meter nodig.',
@@ -126,35 +133,56 @@ const TANK_SETTINGS: TankSetting[] = [
   {
     shipTo: 'De Pijp aan de Werf',
     brands: ['veenhof-pils', 'kraanvogel'],
-    tanks: ['Tank 1 · 1000 l', 'Tank 2 · 500 l'],
+    tanks: [
+      { name: 'Tank 1', litres: 1000, brand: 'veenhof-pils' },
+      { name: 'Tank 2', litres: 500, brand: 'kraanvogel' },
+    ],
     limits: [500, 1500],
   },
   // no limits of its own: the least is the general 1000 liters
-  { shipTo: 'De Pijp Amersfoort', brands: ['veenhof-pils', 'hoogveen'], tanks: ['Tank 1 · 1000 l', 'Tank 2 · 1000 l'] },
+  {
+    shipTo: 'De Pijp Amersfoort',
+    brands: ['veenhof-pils', 'hoogveen'],
+    tanks: [
+      { name: 'Tank 1', litres: 1000, brand: 'veenhof-pils' },
+      { name: 'Tank 2', litres: 1000, brand: 'hoogveen' },
+    ],
+    isAgreed: false,
+  },
   {
     shipTo: 'Het Koperen Hert Nijmegen',
     brands: ['veenhof-pils', 'hoogveen', 'turfsteker', 'herfstvuur'],
-    tanks: ['Links · 1000 l', 'Midden · 1000 l', 'Rechts · 1000 l'],
+    tanks: [
+      { name: 'Links', litres: 1000, brand: 'veenhof-pils' },
+      { name: 'Midden', litres: 1000, brand: 'hoogveen' },
+      { name: 'Rechts', litres: 1000 },
+    ],
     limits: [1000, 3000],
   },
   {
     shipTo: 'Het Koperen Hert Arnhem',
     brands: ['veenhof-pils', 'witte-wieven'],
-    tanks: ['Tank 1 · 500 l', 'Tank 2 · 500 l'],
+    tanks: [
+      { name: 'Tank 1', litres: 500, brand: 'veenhof-pils' },
+      { name: 'Tank 2', litres: 500, brand: 'witte-wieven' },
+    ],
     limits: [250, 1000],
     byPhone: true,
   },
   {
     shipTo: 'Het Koperen Hert Zwolle',
     brands: ['veenhof-pils'],
-    tanks: ['Tank 1 · 1000 l'],
+    tanks: [{ name: 'Tank 1', litres: 1000, brand: 'veenhof-pils' }],
     limits: [500, 1000],
     isBlocked: true,
   },
   {
     shipTo: 'Tanklokaal Het Gewelf',
     brands: ['veenhof-pils', 'witte-wieven', 'herfstvuur'],
-    tanks: ['Gewelf A · 1000 l', 'Gewelf B · 500 l'],
+    tanks: [
+      { name: 'Gewelf A', litres: 1000, brand: 'veenhof-pils' },
+      { name: 'Gewelf B', litres: 500 },
+    ],
     limits: [500, 1500],
     info: {
       nl: 'Bel vijf minuten vooraf, de bar opent de poort.',
@@ -164,7 +192,7 @@ const TANK_SETTINGS: TankSetting[] = [
 ]
 
 export const tankSettingRows = (): Row[] =>
-  TANK_SETTINGS.map(({ shipTo: name, brands, tanks, limits, byPhone, isBlocked, isAgreed, info }) => {
+  TANK_SETTINGS.map(({ shipTo: name, brands, limits, byPhone, isBlocked, isAgreed, info }) => {
     const shipTo = shipToNamed(name)
     return {
       company_id: shipTo.companyId,
@@ -175,14 +203,24 @@ export const tankSettingRows = (): Row[] =>
       min_liters: limits?.[0],
       max_liters: limits?.[1],
       purchasable_brands: brands,
-      tank_type_1: tanks[0],
-      tank_type_2: tanks[1],
-      tank_type_3: tanks[2],
-      tank_type_4: tanks[3],
-      tank_type_4_count: tanks[3] ? 1 : undefined,
       'extra_info.nl': info?.nl,
       'extra_info.en': info?.en,
     }
+  })
+
+export const tankRows = (): Row[] =>
+  TANK_SETTINGS.flatMap(({ shipTo: venue, tanks }) => {
+    const shipTo = shipToNamed(venue)
+    return tanks.map(({ name, litres, brand, topUp }, index) => ({
+      company_id: shipTo.companyId,
+      ship_to_id: shipTo.id,
+      position: index + 1,
+      name,
+      capacity_liters: litres,
+      brand_code: brand,
+      min_liters: topUp?.[0],
+      max_liters: topUp?.[1],
+    }))
   })
 
 /** A year's money for glasses and parasols; the types that have one. */
@@ -253,16 +291,16 @@ const loan: Contract = {
 }
 
 const CONTRACTS: Record<string, Contract[]> = {
-  'Ten Brink Dranken': [supply(42_000), bonus(42_000, 240)],
-  'Drankengroothandel Noorderdiep': [supply(21_000), bonus(21_000, 210)],
-  'Horecagroothandel De Ketel': [supply(9_000), bonus(9_000, 180)],
+  'Ten Brink Dranken': [supply(18_000), bonus(18_000, 240)],
+  'Drankengroothandel Noorderdiep': [supply(11_000), bonus(11_000, 210)],
+  'Horecagroothandel De Ketel': [supply(5_200), bonus(5_200, 180)],
   'Café De Zwarte Kraai': [supply(320), bonus(320, 850), loan],
-  'Drankenhandel Oosterhof': [supply(6_500), bonus(6_500, 190)],
-  'Slijterijen Het Kruikje': [bonus(1_100, 260)],
-  'Buurtsuper De Korf': [bonus(2_400, 230)],
-  'Brouwlokaal De Pijp': [supply(1_900), tank(1_900), bonus(1_900, 900)],
-  'Tapperij Het Koperen Hert': [supply(1_500), tank(1_500)],
-  'Horecagroep Marktzicht': [supply(700), bonus(700, 750), tank(350), loan],
+  'Drankenhandel Oosterhof': [supply(2_600), bonus(2_600, 190)],
+  'Slijterijen Het Kruikje': [bonus(900, 260)],
+  'Buurtsuper De Korf': [bonus(4_000, 230)],
+  'Brouwlokaal De Pijp': [supply(1_050), tank(1_050), bonus(1_050, 900)],
+  'Tapperij Het Koperen Hert': [supply(900), tank(900)],
+  'Horecagroep Marktzicht': [supply(160), bonus(160, 750), tank(160), loan],
   'Stichting Veenfeesten': [{ ...supply(180), to: '2026-09-30' }],
   'Barmeubel & Merk': [
     {

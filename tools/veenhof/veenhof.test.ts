@@ -39,6 +39,8 @@ describe('the folder of the demo brewery', () => {
     ['delivery-hours', 'calendar_code', 'calendars', 'code'],
     ['tank-settings', 'ship_to_id', 'ship-tos', 'id'],
     ['tank-settings', 'purchasable_brands', 'brands', 'code'],
+    ['tanks', 'ship_to_id', 'tank-settings', 'ship_to_id'],
+    ['tanks', 'brand_code', 'brands', 'code'],
     ['budgets', 'ship_to_id', 'ship-tos', 'id'],
     ['contracts', 'company_id', 'companies', 'id'],
     ['users', 'default_ship_to_id', 'ship-tos', 'id'],
@@ -87,7 +89,7 @@ describe('the content', () => {
     ['business-partner', 4],
     ['marketing-material', 6],
     ['page', 6],
-    ['why-veenhof', 3],
+    ['why', 3],
     ['loyalty', 1],
     ['link', 16],
   ])('of kind %s has at least %i pages, in Dutch and in English', (kind, least) => {
@@ -106,5 +108,16 @@ describe('the content', () => {
       (page) => !/^---\ntitle: .+\nsummary: .+\n[\s\S]*?---\n\n\S[\s\S]{40}/.test(fileText(page)),
     )
     expect(bare).toEqual([])
+  })
+
+  test('names no price and no discount in news that everybody may read; a deposit is the same for all', () => {
+    const news = namesIn('content/news').map((name) => ({ name, text: fileText(`content/news/${name}`) }))
+    const told = news.filter(
+      ({ name, text }) =>
+        /^public: true$/m.test(text) &&
+        !name.startsWith('statiegeld') &&
+        /€|[\d,.]+ ?% (?:off|discount|korting)/.test(text),
+    )
+    expect(told.map(({ name }) => name)).toEqual([])
   })
 })

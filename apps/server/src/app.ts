@@ -3,6 +3,7 @@ import persistedDocuments from '@fust/contract/persisted-documents' with { type:
 import type { FastifyInstance } from 'fastify'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { documentLimits, graphqlEndpoint, readTypeDefs } from '#platform/graphql/index.ts'
+import type { AddressLookup } from '#integrations/address-lookup/index.ts'
 import { listed } from '#platform/env.ts'
 import { createIdempotence } from '#request/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#request/idempotent-calls.ts'
@@ -12,8 +13,12 @@ import { restCalls } from '#request/rest-calls.ts'
 import { claimOf } from '#request/session-token.ts'
 import { siteOf } from '#request/site.ts'
 import { createCallers } from '#request/callers.ts'
-import { pagesBeside, webFiles, type FillPage, type PagesBeside } from '#platform/web-files.ts'
+import { PAGE, pagesBeside, webFiles, type FillPage, type PagesBeside } from '#platform/web-files.ts'
+import type { Erp } from '#integrations/erp/index.ts'
+import type { PaymentProvider } from '#integrations/payment/index.ts'
+import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import { confirmsDay, operationWork } from '#request/work-class.ts'
+import type { OutsideServices } from '#integrations/services/index.ts'
 import { fillPage } from '#features/portal/index.ts'
 import { bareServer, type ServerParts } from './bare-server.ts'
 import { FEATURES, POLICY } from './features.ts'
@@ -29,6 +34,18 @@ export type AppParts = ServerParts & {
   webFolder?: string
   /** What a demo shows beside the portal, where it is built. */
   demoPages?: readonly PagesBeside[]
+  /** Who has the invoices; without it there are none to save. */
+  erp?: Pick<Erp, 'invoiceDocument'> | undefined
+  /** Who takes money online; without it nothing is paid so. */
+  payments?: PaymentProvider | undefined
+  /** Where people find the portal; by default as the settings say. */
+  publicUrl?: string
+  /** Who knows Dutch addresses; without it they are written by hand. */
+  addressLookup?: AddressLookup | null
+  /** Who else knows people; without them all sign in by password. */
+  signOn?: readonly SignOnProvider[]
+  /** What people of the portal are signed in at; without it, nothing. */
+  outside?: OutsideServices
   /** The folder with the brewery's documents; without it there are none. */
   breweryFolder?: string
 }
@@ -65,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   const forSignedIn = new Set(
-    Object.entries(POLICY).flatMap(([name, access]) => (access?.who === 'signed-in' ? [name] : [])),
+    Object.entries(POLICY).flatMap(([name, access]) => (access && access.who !== 'public' ? [name] : [])),
   )
   await app.register(graphqlEndpoint<GraphqlContext>, {
     typeDefs: readTypeDefs(),
@@ -92,7 +109,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What follows is for everybody: the files of the web app, and in demo mode what is for whoever builds on, and the pages of the simulators.
   const operations = routes.flatMap(namesOf)
   if (parts.simulatorsUrl) simulatorPages(app, parts.simulatorsUrl)
-  const fill: FillPage = async (file, built) => fillPage(file, built, await services.portal.readFacts())
+  const fill: FillPage = async (file, built, request) => {
+    const page = await services.portal.readPage()
+    if (file !== PAGE) return fillPage(file, built, page)
+    return fillPage(file, built, page, await services.publicPages.wordsOf(page, request.url, siteOf(request, settings)))
+  }
   await webFiles(app, { folder: parts.webFolder, routes, fill })
   for (const pages of parts.demoPages ?? []) await pagesBeside(app, { ...pages, fill })
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
-import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
+import { publicUrlOf, readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
 import { DatabaseUnusable } from '#platform/reach-database.ts'
 import type { CommandTools } from '#features/import/index.ts'
+import type { LinkCommand } from '#features/passwords/index.ts'
 import { fileFault } from './file-fault.ts'
 import { openDatabase } from './open-database.ts'
 import type { Mode } from './start.ts'
@@ -17,6 +18,11 @@ const USAGE = `Usage: fust COMMAND
   worker           production: the worker alone
   import FOLDER    bring a brewery folder into the database
   export FOLDER    write the database as a brewery folder
+  preview          links to the pages that are still to come, for people of the brewery
+  invite EMAIL     mail and show a link by which a person chooses a first password
+  password-link …  EMAIL: mail and show a link to a new password
+  erase-person …   EMAIL: what is known of a person, and erase them (--yes) or take their wish back (--withdraw)
+  remove-second-factor …  EMAIL: take away the second factor that a person has lost
   doctor [--watch] look for anything that breaks an invariant; --watch: every so often, and serve it as metrics
   lost-orders      orders that the ERP has and that are not here
   outbox …         what waits to go out: list, replay, abandon
@@ -43,6 +49,15 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
         return await importFolder(args)
       case 'export':
         return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools), READING)
+      case 'preview':
+        return await withDatabase((tools) => listComing(args, tools), READING)
+      case 'invite':
+      case 'password-link':
+        return await makeLink(command, args)
+      case 'erase-person':
+        return await erasePerson(args)
+      case 'remove-second-factor':
+        return await withDatabase((tools) => removeSecondFactor(args, tools))
       case 'doctor':
         return await examine(args)
       case 'lost-orders':
@@ -50,7 +65,10 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'outbox':
         return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
-        return await withDatabase(async () => 0)
+        return await withDatabase(async () => {
+          print('The database has the shape that this version needs.')
+          return 0
+        })
       case 'grant':
         return await withDatabase(({ pool }) => grantCommand(args, pool))
       default:
@@ -121,6 +139,58 @@ function untilStopped(): AbortSignal {
   return stopping.signal
 }
 
+async function listComing(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
+  const [{ previewCommand }, { createPortal, createPortalStore }] = await Promise.all([
+    import('#features/content/index.ts'),
+    import('#features/portal/index.ts'),
+  ])
+  const db = createDatabase(pool)
+  const portal = createPortal({ store: createPortalStore(db), clock })
+  return previewCommand(args, { db, portal, publicUrl: publicUrlOf(readSettings(process.env)), print })
+}
+
+/** Without a mail server the link is only shown. */
+async function makeLink(command: LinkCommand, args: readonly string[]): Promise<number> {
+  const settings = readSettings(process.env)
+  if (settings.SMTP_URL !== '' && !process.env['MAIL_FROM'])
+    throw new SettingsFault('MAIL_FROM: say from whom mails come, such as `Orders <orders@brewery.example>`')
+  const [{ linkCommand, createPasswordLinks }, { createMailer }, { createPortal, createPortalStore }] =
+    await Promise.all([
+      import('#features/passwords/index.ts'),
+      import('./outside-world.ts'),
+      import('#features/portal/index.ts'),
+    ])
+  return withDatabase(async ({ pool, clock }) => {
+    const db = createDatabase(pool)
+    const publicUrl = publicUrlOf(settings)
+    const mailer = settings.SMTP_URL === '' ? null : createMailer(settings, settings.SMTP_URL)
+    try {
+      return await linkCommand(command, args, {
+        db,
+        clock,
+        links: createPasswordLinks({ db, settings, publicUrl }),
+        mailer,
+        portal: createPortal({ store: createPortalStore(db), clock }),
+        publicUrl,
+        print,
+      })
+    } finally {
+      mailer?.close()
+    }
+  })
+}
+
+async function erasePerson(args: readonly string[]): Promise<number> {
+  const { erasePersonCommand } = await import('#features/privacy/index.ts')
+  return withDatabase(({ pool, clock }) => erasePersonCommand(args, { db: createDatabase(pool), clock, print }))
+}
+
+async function removeSecondFactor(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
+  const { createTakeAway, removeSecondFactorCommand } = await import('#features/second-factor/index.ts')
+  const db = createDatabase(pool)
+  return removeSecondFactorCommand(args, { db, takeAway: createTakeAway({ db, clock }), print })
+}
+
 async function listLostOrders(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
   const settings = readSettings(process.env)
   if (settings.ERP_URL === '') throw new SettingsFault('ERP_URL: there is no ERP to ask')
@@ -188,5 +258,3 @@ async function withDatabaseAsItIs(
     await close()
   }
 }
-
-if (import.meta.main) process.exitCode = await runCommand(process.argv.slice(2))

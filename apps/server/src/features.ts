@@ -7,15 +7,37 @@ import { openApiPolicy } from '#request/openapi.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { cartFeature } from '#features/cart/index.ts'
+import { addressLookupFeature } from '#features/address-lookup/index.ts'
+import { budgetsFeature } from '#features/budgets/index.ts'
 import { assortmentFeature } from '#features/assortment/index.ts'
+import { contentFeature } from '#features/content/index.ts'
 import { customerFeature } from '#features/customer/index.ts'
 import { deliveryFeature } from '#features/delivery/index.ts'
+import { documentsFeature } from '#features/documents/index.ts'
+import { favouritesFeature } from '#features/favourites/index.ts'
+import { insightFeature } from '#features/insight/index.ts'
 import { messagesFeature } from '#features/messages/index.ts'
 import { ordersFeature } from '#features/orders/index.ts'
 import { outboxFeature, type Job, type OutboxHandler } from '#features/outbox/index.ts'
+import { notificationsFeature } from '#features/notifications/index.ts'
+import { operatorFeature } from '#features/operator/index.ts'
+import { partnerRequestsFeature } from '#features/partner-requests/index.ts'
+import { passwordsFeature } from '#features/passwords/index.ts'
+import { permissionsFeature } from '#features/permissions/index.ts'
 import { portalFeature } from '#features/portal/index.ts'
+import { publicPagesFeature } from '#features/public-pages/index.ts'
+import { privacyFeature } from '#features/privacy/index.ts'
+import { quickOrderFeature } from '#features/quick-order/index.ts'
 import { savedOrdersFeature } from '#features/saved-orders/index.ts'
+import { serviceSignOnFeature } from '#features/service-sign-on/index.ts'
+import { secondFactorFeature } from '#features/second-factor/index.ts'
 import { sessionFeature } from '#features/session/index.ts'
+import { singleSignOnFeature } from '#features/single-sign-on/index.ts'
+import { suggestionsFeature } from '#features/suggestions/index.ts'
+import { tankFeature } from '#features/tank/index.ts'
+import { usersFeature } from '#features/users/index.ts'
+import { ticketsFeature } from '#features/tickets/index.ts'
+import { verificationFeature } from '#features/verification/index.ts'
 import type { Services, Work } from './services.ts'
 
 /** What a feature brings. Each says for itself which services and tools it needs; it is given all of them. */
@@ -64,14 +86,36 @@ export const FEATURES: readonly Feature[] = [
   ground,
   portalFeature,
   sessionFeature,
+  secondFactorFeature,
+  singleSignOnFeature,
+  serviceSignOnFeature,
+  verificationFeature,
+  passwordsFeature,
+  usersFeature,
+  privacyFeature,
   customerFeature,
   deliveryFeature,
+  addressLookupFeature,
   assortmentFeature,
+  tankFeature,
+  budgetsFeature,
   cartFeature,
   ordersFeature,
   savedOrdersFeature,
+  quickOrderFeature,
+  favouritesFeature,
+  contentFeature,
+  publicPagesFeature,
+  partnerRequestsFeature,
+  suggestionsFeature,
+  insightFeature,
+  documentsFeature,
+  ticketsFeature,
+  notificationsFeature,
   messagesFeature,
   outboxFeature,
+  permissionsFeature,
+  operatorFeature,
 ]
 
 export const POLICY: PolicyTable = Object.fromEntries(FEATURES.flatMap(({ policy }) => Object.entries(policy)))

@@ -1,10 +1,10 @@
 // JavaScript, as the first file is read before the cache below is open: for one of TypeScript Node loads its compiler, 20 MB.
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 import path from 'node:path'
 
 // What was compiled once is not compiled again at the next start: a third of the time. Where nothing can be written, it is.
 // The folder is the same from `src` and from `dist`.
-enableCompileCache(path.join(import.meta.dirname, '../../../node_modules/.cache/fust'))
+module.enableCompileCache?.(path.join(import.meta.dirname, '../../../node_modules/.cache/fust'))
 
 const { runCommand } = await import('./cli.ts').catch(notInstalled)
 
@@ -13,7 +13,12 @@ process.exitCode = await runCommand(process.argv.slice(2).length === 0 ? ['start
 
 /** Without its packages nothing of the product runs; Node's own words for that help nobody. */
 function notInstalled(error) {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('package')) throw error
-  process.stdout.write('The packages are not installed yet: run `npm ci` first.\n')
+  const isTooOld = error.code === 'ERR_UNKNOWN_FILE_EXTENSION'
+  if (!isTooOld && (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('package'))) throw error
+  process.stdout.write(
+    isTooOld
+      ? `Node ${process.versions.node} is too old for this: run \`npm ci\` first, which brings one along, and start it by npm.\n`
+      : 'The packages are not installed yet: run `npm ci` first.\n',
+  )
   process.exit(1)
 }

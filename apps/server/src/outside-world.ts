@@ -1,13 +1,31 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
+import { createLocatieserver, type AddressLookup } from '#integrations/address-lookup/index.ts'
 import { chooseErp, type Erp } from '#integrations/erp/index.ts'
+import { chooseFiles, type Files } from '#integrations/files/index.ts'
 import { createSmtpMailer, type Mailer } from '#integrations/mail/index.ts'
+import { choosePayment, type PaymentProvider } from '#integrations/payment/index.ts'
+import { clamdScanner, type Scanner } from '#integrations/scanner/index.ts'
+import { chooseSms, type SmsSender } from '#integrations/sms/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 
-export type OutsideWorld = { erp: Erp; mailer: Mailer }
+const LOCATIESERVER = '/bzk/locatieserver/search/v3_1'
 
-/** The adapters to the brewery's ERP and mail server; in the demo their addresses are the simulators'. */
+export type OutsideWorld = {
+  erp: Erp
+  mailer: Mailer
+  /** Null where no gateway is configured: nobody signs in by phone then. */
+  sms: SmsSender | null
+  payments?: PaymentProvider | undefined
+  /** Null where nobody looks Dutch addresses up. */
+  addressLookup: AddressLookup | null
+  files: Files
+  /** Null where none is configured: what people send is not looked through then. */
+  scanner: Scanner | null
+}
+
+/** The adapters to the brewery's ERP, mail server and payment provider, and to the register of addresses; in the demo their addresses are the simulators'. */
 export function createOutsideWorld({
   db,
   clock,
@@ -20,17 +38,28 @@ export function createOutsideWorld({
   played?: { url: string; smtpUrl: string } | undefined
 }): OutsideWorld {
   const portal = createPortal({ store: createPortalStore(db), clock })
+  const lookupUrl = settings.ADDRESS_LOOKUP_URL || (played ? `${played.url}${LOCATIESERVER}` : '')
   return {
+    addressLookup: lookupUrl === '' ? null : createLocatieserver(lookupUrl),
     erp: createErp({ portal, settings, url: settings.ERP_URL || `${played?.url}/sap/opu/odata/sap` }),
-    mailer: createSmtpMailer(smtpSettings(settings, settings.SMTP_URL || (played?.smtpUrl ?? ''))),
+    mailer: createMailer(settings, settings.SMTP_URL || (played?.smtpUrl ?? '')),
+    sms: chooseSms(settings, played && `${played.url}/sms`),
+    payments: choosePayment(settings, played && `${played.url}/mollie/v2`),
+    files: chooseFiles(settings),
+    scanner:
+      settings.CLAMAV_URL === '' ? null : clamdScanner({ url: settings.CLAMAV_URL, timeoutMs: SCANNED_WITHIN_MS }),
   }
 }
+
+/** The adapter to the mail server at this address. */
+export const createMailer = (settings: Settings, url: string): Mailer => createSmtpMailer(smtpSettings(settings, url))
 
 /** The adapter to the ERP at this address. */
 export function createErp({ portal, settings, url }: { portal: Portal; settings: Settings; url: string }): Erp {
   return chooseErp({ url, settings, sapCodes: async () => (await portal.now()).settings.erp })
 }
 
+const SCANNED_WITHIN_MS = 30_000
 const SMTPS_PORT = 465
 const SUBMISSION_PORT = 587
 

@@ -1,20 +1,36 @@
 import { connect } from 'node:net'
 
-type Counterparts = { ERP_URL: string; SMTP_URL: string }
+type Counterparts = {
+  ERP_URL: string
+  SMTP_URL: string
+  PAYMENT_URL: string
+  PAYMENT_KEY: string
+  ADDRESS_LOOKUP_URL: string
+}
 
 // How the simulators begin every answer and greeting.
 const PLAYER = /\bFust simulator\b/
 const ANSWER_WITHIN_MS = 3_000
 
 /** Which counterparts are only played. One that does not answer is taken for real: production starts while its ERP is away. */
-export async function playedCounterparts({ ERP_URL, SMTP_URL }: Counterparts): Promise<string[]> {
-  const [isErpPlayed, isMailPlayed] = await Promise.all([
+export async function playedCounterparts({
+  ERP_URL,
+  SMTP_URL,
+  PAYMENT_URL,
+  PAYMENT_KEY,
+  ADDRESS_LOOKUP_URL,
+}: Counterparts): Promise<string[]> {
+  const [isErpPlayed, isMailPlayed, isPaymentPlayed, isRegisterPlayed] = await Promise.all([
     nameOfServer(ERP_URL).then(isPlayer, () => false),
     greetingOf(SMTP_URL).then(isPlayer, () => false),
+    PAYMENT_KEY !== '' && nameOfServer(PAYMENT_URL).then(isPlayer, () => false),
+    ADDRESS_LOOKUP_URL !== '' && nameOfServer(ADDRESS_LOOKUP_URL).then(isPlayer, () => false),
   ])
   return [
     ...(isErpPlayed ? ['ERP_URL: a simulator answers there'] : []),
+    ...(isPaymentPlayed ? ['PAYMENT_URL: a simulator answers there'] : []),
     ...(isMailPlayed ? ['SMTP_URL: a simulator answers there'] : []),
+    ...(isRegisterPlayed ? ['ADDRESS_LOOKUP_URL: a simulator answers there'] : []),
   ]
 }
 

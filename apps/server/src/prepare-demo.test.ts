@@ -43,7 +43,7 @@ describe('a start says in a sentence that', () => {
       () => '',
       (error: unknown) => (error instanceof SettingsFault ? error.message : String(error)),
     )
-  const settings = (name: string) => ({ 'brewery.yaml': `name: ${name}\nmarket: NL\ntheme: veenhof\n` })
+  const settings = (name: string) => ({ 'brewery.yaml': `name: ${name}\nmarket: NL\n` })
   const productOf = (count: number) => ({
     'relations.csv': undefined,
     'prices.csv': Array.from({ length: count }, (_, at) => ({

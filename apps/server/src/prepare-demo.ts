@@ -25,14 +25,17 @@ type Demo = {
   print: (line: string) => void
   /** Not where Vite serves it from its sources. */
   isWebBuilt: boolean
+  /** Where people find the portal. */
+  publicUrl: string
 }
 
 /** Brings the brewery in, builds the web app, and starts who plays the outside world. */
 export async function prepareDemo(demo: Demo): Promise<Simulators> {
-  const { pool, brewery, isOwnFolder, databaseUrl, print, isWebBuilt } = demo
-  await bringIn({ pool, folder: path.resolve(brewery), isOwnFolder, print })
+  const { pool, brewery, isOwnFolder, databaseUrl, print, isWebBuilt, publicUrl } = demo
+  const folder = path.resolve(brewery)
+  await bringIn({ pool, folder, isOwnFolder, print })
   if (isWebBuilt) await buildWeb({ productFolder: PRODUCT_FOLDER, print })
-  return startSimulators({ productFolder: PRODUCT_FOLDER, databaseUrl })
+  return startSimulators({ productFolder: PRODUCT_FOLDER, databaseUrl, breweryFolder: folder, portalUrl: publicUrl })
 }
 
 /** Imports the folder unless it is the one that was imported last: stock that orders took is not put back by a restart. */

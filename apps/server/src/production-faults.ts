@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { listed } from '#platform/env.ts'
+import { isOwnMachine } from '#platform/network.ts'
 
 const DEMO_DOMAIN = '@veenhof.example'
 
@@ -18,7 +19,7 @@ export function productionFaults(given: Environment): string[] {
     !given['SMTP_URL'] && 'SMTP_URL: the simulator is for the demo',
     isOfDemo(given['MAIL_FROM']) && 'MAIL_FROM: mails would come from the demo brewery',
     !!given['ERP_USER'] && !given['ERP_PASSWORD'] && 'ERP_PASSWORD: ERP_USER has none',
-    !isHttps(given['PUBLIC_URL']) &&
+    !isTrusted(given['PUBLIC_URL']) &&
       !given['TRUSTED_PROXIES'] &&
       'PUBLIC_URL: people sign in over https; or name TRUSTED_PROXIES that speak it',
     ...proxyFaults(given['TRUSTED_PROXIES'] ?? ''),
@@ -29,8 +30,10 @@ function isOfDemo(sender: string | undefined): boolean {
   return !sender || sender.includes(DEMO_DOMAIN)
 }
 
-function isHttps(address: string | undefined): boolean {
-  return URL.parse(address ?? '')?.protocol === 'https:'
+/** Over https, or on this machine, where somebody tries it out. */
+function isTrusted(address: string | undefined): boolean {
+  const url = URL.parse(address ?? '')
+  return url !== null && (url.protocol === 'https:' || isOwnMachine(url))
 }
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])

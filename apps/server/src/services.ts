@@ -1,20 +1,61 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
-import type { Settings } from '#platform/env.ts'
+import { publicUrlOf, type Settings } from '#platform/env.ts'
 import { createMarkedMemory } from '#platform/marked-memory.ts'
+import { readPageTitles } from '#platform/page-titles.ts'
 import { createPasswords } from '#platform/passwords.ts'
+import type { Erp } from '#integrations/erp/index.ts'
+import { chooseFiles } from '#integrations/files/index.ts'
+import type { PaymentProvider } from '#integrations/payment/index.ts'
+import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import type { Authorise } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { sessionCookie } from '#request/session-token.ts'
 import { createArticles, createAssortment, createDownloads, createPictures } from '#features/assortment/index.ts'
+import type { AddressLookup } from '#integrations/address-lookup/index.ts'
+import { createDutchAddresses } from '#features/address-lookup/index.ts'
+import { createBudgetLedgers } from '#features/budgets/index.ts'
 import { createCarts } from '#features/cart/index.ts'
+import { createContent, createPublicContent, createSurvey } from '#features/content/index.ts'
 import { createAddresses, createDelivery, createParties } from '#features/delivery/index.ts'
-import { createCancelOrder, createOrderAgain, createOrderHistory, createPlaceOrder } from '#features/orders/index.ts'
-import type { WorkLog } from '#features/outbox/index.ts'
+import { createDocuments } from '#features/documents/index.ts'
+import { createFavourites } from '#features/favourites/index.ts'
+import { createContracts, createLoyalty, createReports } from '#features/insight/index.ts'
+import { createArrivals, createNotificationChoices, createNotifications } from '#features/notifications/index.ts'
+import {
+  createCancelOrder,
+  createChangeOrder,
+  createOrderAgain,
+  createOrderHistory,
+  createOrderPaper,
+  createPayOrder,
+  createPlaceOrder,
+} from '#features/orders/index.ts'
+import { createBacklog, type WorkLog } from '#features/outbox/index.ts'
+import { createChoosePasswords } from '#features/passwords/index.ts'
+import { createPartnerLimit, createPartnerRequests } from '#features/partner-requests/index.ts'
+import { createRolePermissions } from '#features/permissions/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
+import { createPublicPages } from '#features/public-pages/index.ts'
+import { createPrivacy } from '#features/privacy/index.ts'
+import { createQuickOrder } from '#features/quick-order/index.ts'
 import { createSavedOrders } from '#features/saved-orders/index.ts'
+import { createServiceSignOn } from '#features/service-sign-on/index.ts'
+import { NO_SERVICES, type OutsideServices } from '#integrations/services/index.ts'
+import { createPasskeys, createSecondFactors } from '#features/second-factor/index.ts'
 import { createSessions, createSignInLimit, rereadActor } from '#features/session/index.ts'
+import { createSingleSignOn } from '#features/single-sign-on/index.ts'
+import { createSuggestions } from '#features/suggestions/index.ts'
+import { createTankBeer } from '#features/tank/index.ts'
+import { createAttachments, createTickets } from '#features/tickets/index.ts'
+import { createChangeUsers, createManageUsers, createOwnUser } from '#features/users/index.ts'
+import { createRecoverAccount, createVerification } from '#features/verification/index.ts'
 import type { OutsideWorld } from './outside-world.ts'
+
+const MINUTE_MS = 60_000
+const NEWS_WAIT_MS = 25_000
+const nothing = () => undefined
+const SILENT: WorkLog = { info: nothing, warn: nothing, error: nothing }
 
 /** What answers requests: the services of all features, made once. */
 export type Services = ReturnType<typeof createServices>
@@ -27,6 +68,14 @@ export function createServices({
   isDemo,
   authorise,
   breweryFolder,
+  webFolder,
+  erp,
+  payments,
+  publicUrl = publicUrlOf(settings),
+  logger = SILENT,
+  addressLookup = null,
+  signOn = [],
+  outside = NO_SERVICES,
 }: {
   db: Database
   clock: Clock
@@ -35,8 +84,24 @@ export function createServices({
   isDemo: boolean
   authorise: Authorise
   breweryFolder?: string | undefined
+  /** Where the built web app lies, which knows what its pages are called. */
+  webFolder?: string | undefined
+  /** Who has the invoices; without it there are none to save. */
+  erp?: Pick<Erp, 'invoiceDocument'> | undefined
+  /** Who takes money online; without it nothing is paid so. */
+  payments?: PaymentProvider | undefined
+  /** Where people find the portal, and come back to from paying. */
+  publicUrl?: string | undefined
+  logger?: WorkLog | undefined
+  addressLookup?: AddressLookup | null
+  /** Who else knows people; without them all sign in by password. */
+  signOn?: readonly SignOnProvider[] | undefined
+  /** What people of the portal are signed in at; without it, nothing. */
+  outside?: OutsideServices | undefined
 }) {
-  const portal = createPortal({ store: createPortalStore(db), clock })
+  const passwords = createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE })
+  const services = outside.services.map(({ service }) => service)
+  const portal = createPortal({ store: createPortalStore(db), clock, paysOnline: payments !== undefined, services })
   const delivery = createDelivery({ db, portal, authorise })
   const downloads = createDownloads({ db, authorise, folder: breweryFolder })
   const memory = createMarkedMemory()
@@ -44,45 +109,112 @@ export function createServices({
   const parties = createParties({ db, authorise })
   const addresses = createAddresses({ db, clock, portal })
   const carts = createCarts({ db, clock, delivery, authorise, articles, parties, addresses })
+  const favourites = createFavourites({ db, authorise })
   const history = createOrderHistory({ db, authorise })
+  const content = createContent({ db, portal, authorise, folder: breweryFolder })
+  const sessions = createSessions({
+    db,
+    clock,
+    passwords,
+    settings: {
+      idleHours: settings.SESSION_IDLE_HOURS,
+      days: settings.SESSION_DAYS,
+      signInAttempts: settings.SIGN_IN_ATTEMPTS,
+      lockMinutes: settings.LOCK_MINUTES,
+      failuresPerMinute: settings.FAILED_SIGN_INS_PER_MINUTE,
+      administratorsNeedFactor: settings.ADMIN_SECOND_FACTOR === 'on',
+    },
+  })
   return {
     settings,
     isDemo,
     authorise,
     portal,
-    sessions: createSessions({
-      db,
-      clock,
-      passwords: createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE }),
-      settings: {
-        idleHours: settings.SESSION_IDLE_HOURS,
-        days: settings.SESSION_DAYS,
-        signInAttempts: settings.SIGN_IN_ATTEMPTS,
-        lockMinutes: settings.LOCK_MINUTES,
-      },
-    }),
+    sessions,
+    verification: createVerification({ db, clock, sessions }),
+    recoverAccount: createRecoverAccount(db),
+    singleSignOn: createSingleSignOn({ db, clock, sessions, providers: signOn }),
+    serviceSignOn: createServiceSignOn({ db, clock, authorise, outside, issuer: publicUrl }),
+    secondFactors: createSecondFactors({ db, clock, passwords, sessions, portal }),
+    passkeys: createPasskeys({ db, clock, passwords, sessions, portal, publicUrl }),
+    choosePasswords: createChoosePasswords({ db, clock, passwords }),
+    manageUsers: createManageUsers({ db, authorise }),
+    changeUsers: createChangeUsers({ db, clock, authorise }),
+    ownUser: createOwnUser({ db, clock }),
+    privacy: createPrivacy({ db, clock, passwords, days: settings.ERASURE_DAYS }),
     cookie: sessionCookie(isSecure),
     mayTrySignIn: createSignInLimit({
       rateLimit: createRateLimit(db),
       perMinute: settings.SIGN_IN_RATE_PER_MINUTE,
     }),
     delivery,
+    tankBeers: createTankBeer({ db, delivery }),
+    budgetLedgers: createBudgetLedgers({ db, clock, delivery, portal }),
     addresses,
+    dutchAddresses: createDutchAddresses({ lookup: addressLookup, authorise }),
     parties,
     downloads,
-    assortment: createAssortment({ db, memory, articles, authorise, readSize: downloads.readSize }),
+    assortment: createAssortment({ db, memory, articles, authorise, favourites, readSize: downloads.readSize }),
+    favourites,
     carts,
-    placeOrder: createPlaceOrder({ db, clock, authorise, carts, rereadActor }),
+    placeOrder: createPlaceOrder({
+      db,
+      clock,
+      authorise,
+      payWithinMs: settings.PAYMENT_MINUTES * MINUTE_MS,
+      carts,
+      rereadActor,
+    }),
+    payOrder: createPayOrder({ db, clock, authorise, carts, history, payments, publicUrl, log: logger }),
     cancelOrder: createCancelOrder({ db, clock, authorise }),
+    changeOrder: createChangeOrder({ db, carts, history, authorise }),
     history,
     orderAgain: createOrderAgain({ db, carts, delivery, history }),
+    orderPaper: createOrderPaper({ db, history, portal }),
     savedOrders: createSavedOrders({ db, carts, authorise }),
+    quickOrder: createQuickOrder({ db, carts, authorise }),
+    suggestions: createSuggestions({ db }),
+    notifications: createNotifications({
+      db,
+      clock,
+      authorise,
+      arrivals: createArrivals({ pool: db.pool, log: logger, most: settings.NOTIFICATION_WAITS }),
+      waitMs: Math.min(NEWS_WAIT_MS, settings.REQUEST_TIMEOUT_MS * 0.8),
+    }),
+    notificationChoices: createNotificationChoices({ db, authorise }),
+    documents: createDocuments({ db, authorise, downloads, erp, log: logger }),
+    tickets: createTickets({ db, clock, authorise }),
+    attachments: createAttachments({
+      db,
+      clock,
+      authorise,
+      files: chooseFiles(settings),
+      isScanned: settings.CLAMAV_URL !== '',
+    }),
     pictures: createPictures({ db, folder: breweryFolder }),
+    content,
+    publicPages: createPublicPages({
+      portal,
+      content: createPublicContent(db),
+      titles: readPageTitles(webFolder),
+      log: logger,
+    }),
+    contracts: createContracts({ db, portal, authorise }),
+    loyalty: createLoyalty({ db, portal, delivery, content }),
+    reports: createReports({ db, portal, authorise }),
+    partnerRequests: createPartnerRequests({ db, portal }),
+    mayAskToPartner: createPartnerLimit({
+      rateLimit: createRateLimit(db),
+      perMinute: settings.SIGN_IN_RATE_PER_MINUTE,
+    }),
+    backlog: createBacklog({ db, clock, authorise }),
+    rolePermissions: createRolePermissions({ db, clock, authorise }),
+    survey: createSurvey({ db, clock, authorise }),
   }
 }
 
 /** What there is for what happens after the answer. */
-export type Work = OutsideWorld & {
+export type Work = Omit<OutsideWorld, 'addressLookup'> & {
   db: Database
   clock: Clock
   settings: Settings

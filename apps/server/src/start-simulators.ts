@@ -10,12 +10,25 @@ const READY = /^Simulators: (\S+)\/simulators\/ and (\S+)$/
 export async function startSimulators({
   productFolder,
   databaseUrl,
+  breweryFolder,
+  portalUrl,
 }: {
   productFolder: string
   databaseUrl: string
+  /** What the played ERP has from before. */
+  breweryFolder: string
+  /** Where the portal is, for services that ask it who comes. */
+  portalUrl: string
 }): Promise<Simulators> {
   const child = spawn(process.execPath, [path.join(productFolder, 'apps/simulators/src/main.ts')], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, SIMULATORS_PORT: '0', SMTP_PORT: '0' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      BREWERY: breweryFolder,
+      PORTAL_URL: portalUrl,
+      SIMULATORS_PORT: '0',
+      SMTP_PORT: '0',
+    },
     // Over the channel the child hears that we are gone, also when we were killed.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

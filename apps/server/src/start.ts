@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
-import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
+import { publicUrlOf, readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { mayRewriteAudit } from '#platform/grants.ts'
 import { endAfterFaults } from '#platform/last-resort.ts'
 import { createLogOutput, linesLeftOut, type LogOutput } from '#platform/log-output.ts'
@@ -15,7 +15,9 @@ import { migrate } from '#platform/migrate.ts'
 import { DEMO_PAGES, WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
+import { chooseServices } from '#integrations/services/index.ts'
 import { peopleWithDemoPassword } from '#features/session/index.ts'
+import { chooseSignOn } from '#integrations/sign-on/index.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './open-database.ts'
 import { createOutsideWorld } from './outside-world.ts'
@@ -29,7 +31,6 @@ export type Mode = 'demo' | 'development' | 'e2e' | 'serve' | 'worker'
 
 const DEMO_BREWERY = path.join(PRODUCT_FOLDER, 'breweries/veenhof')
 const E2E_PORT = 3100
-const E2E_DATA = path.join(PRODUCT_FOLDER, '.fust/e2e')
 const TIME_ZONES = Object.values(MARKET_PACKS).map(({ timeZone }) => timeZone)
 const CLOSE_WITHIN_MS = 10_000
 const FINISH_WITHIN_MS = 7_000
@@ -41,10 +42,13 @@ export async function start({
   mode,
   print,
   clock = systemClock,
+  dataDir,
 }: {
   mode: Mode
   print: (line: string) => void
   clock?: Clock
+  /** Where the database that comes along keeps its data. */
+  dataDir?: string
 }): Promise<number> {
   const isDemo = mode !== 'serve' && mode !== 'worker'
   const faults = isDemo ? demoFaults(process.env) : productionFaults(process.env)
@@ -58,7 +62,7 @@ export async function start({
   }
 
   try {
-    await open({ mode, isDemo, settings, clock, logger, output, print, stops })
+    await open({ mode, isDemo, settings, clock, logger, output, print, stops, dataDir })
   } catch (error) {
     await stopAll()
     throw error
@@ -78,14 +82,15 @@ type Opening = {
   logger: ReturnType<typeof createLog>
   output: LogOutput
   print: (line: string) => void
+  dataDir: string | undefined
   /** How to close again what is open already, from the outside in. */
   stops: Stop[]
 }
 
 /** Opens what the mode asks for, from the database outwards. */
 async function open(opening: Opening): Promise<void> {
-  const { mode, isDemo, settings, clock, logger, output, print, stops } = opening
-  const database = await openDatabase({ settings, print, ...(mode === 'e2e' && { dataDir: E2E_DATA }) })
+  const { mode, isDemo, settings, clock, logger, output, print, stops, dataDir } = opening
+  const database = await openDatabase({ settings, print, ...(dataDir !== undefined && { dataDir }) })
   stops.unshift(database.close)
   const { pool } = database
   const db = createDatabase(pool, logger)
@@ -95,6 +100,8 @@ async function open(opening: Opening): Promise<void> {
   if (!isDemo) await refuseDemo({ db, portal, settings })
   if (!isDemo && (await mayRewriteAudit(pool)))
     logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
+  const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
+  const publicUrl = publicUrlOf({ PUBLIC_URL: settings.PUBLIC_URL, PORT: port })
   const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
   const simulators = isDemo
     ? await showDemo({
@@ -104,14 +111,13 @@ async function open(opening: Opening): Promise<void> {
         databaseUrl: database.url,
         print,
         isWebBuilt: mode !== 'development',
+        publicUrl,
       })
     : undefined
   if (simulators) stops.unshift(simulators.stop)
 
   const world = createOutsideWorld({ db, clock, settings, played: simulators })
   stops.unshift(async () => world.mailer.close())
-  const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
-  const publicUrl = settings.PUBLIC_URL || `http://localhost:${port}`
   const worker = createWork({ ...world, db, clock, settings, portal, publicUrl, log: logger, isDemo })
   let isDraining = false
   const app = await buildApp({
@@ -127,6 +133,12 @@ async function open(opening: Opening): Promise<void> {
     ...(brewery && { breweryFolder: brewery }),
     measures: [linesLeftOut(output)],
     isDraining: () => isDraining,
+    erp: world.erp,
+    payments: world.payments,
+    publicUrl,
+    addressLookup: world.addressLookup,
+    signOn: chooseSignOn({ file: settings.SIGN_ON_FILE, playedUrl: simulators?.url, publicUrl, log: logger }),
+    outside: chooseServices({ file: settings.SERVICES_FILE, isPlayed: simulators !== undefined }),
     ...(simulators && { simulatorsUrl: simulators.url }),
   })
   // What is under way in requests and in the worker ends at the same time.

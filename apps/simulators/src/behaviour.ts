@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 
-export const MODES = ['normal', 'down', 'slow', 'late', 'refuse', 'lose-answer', 'twice', 'error'] as const
+export const MODES = ['normal', 'down', 'slow', 'late', 'refuse', 'lose-answer', 'twice', 'error', 'endless'] as const
 export type Mode = (typeof MODES)[number]
 
 export type Wish = {
@@ -52,6 +53,16 @@ export function createBehaviour() {
     stop: () => stopping.abort(),
   }
 }
+
+const BLANKS = Buffer.alloc(64 * 1024, ' ')
+
+/** What is sent in mode `endless`, as JSON may begin: blanks, until whoever asked hangs up. */
+export const endlessAnswer = (): Readable =>
+  new Readable({
+    read() {
+      this.push(BLANKS)
+    },
+  })
 
 /** The body of every `/behaviour` call, as JSON or as a form. */
 export const WISH_SCHEMA = {

@@ -25,6 +25,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     port,
     smtpPort,
     isAnonymous,
+    ...(env['PORTAL_URL'] && { portalUrl: env['PORTAL_URL'] }),
+    ...(env['BREWERY'] && { breweryFolder: env['BREWERY'] }),
     speed: stationSeconds === 0 ? 'on-command' : { stationSeconds },
     ...(fixedNow && { now: () => fixedNow }),
   }

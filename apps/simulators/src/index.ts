@@ -6,13 +6,25 @@ import { createCalendarStore } from './erp/calendar.store.ts'
 import { createSessions } from './erp/csrf.ts'
 import { erpOData } from './erp/erp.odata.ts'
 import { erpPages } from './erp/erp.pages.ts'
+import { createPastInvoices } from './erp/past-invoices.ts'
 import { createErpStore } from './erp/erp.store.ts'
 import { createErp } from './erp/erp.ts'
 import { startErpClock, type Speed } from './erp/erp-clock.ts'
+import { identityApi } from './identity/identity.api.ts'
+import { identityPages } from './identity/identity.pages.ts'
+import { createPeople } from './identity/identity.ts'
+import { locatieserver } from './locatieserver/locatieserver.ts'
 import { mailPages } from './mail/mail.pages.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { startSmtp } from './mail/smtp.ts'
 import { serveFonts } from './pages/fonts.ts'
+import { paymentApi } from './payment/payment.api.ts'
+import { paymentPages } from './payment/payment.pages.ts'
+import { createPaymentStore } from './payment/payment.store.ts'
+import { createCaller } from './payment/payment.ts'
+import { smsApi, smsPages } from './sms/sms.ts'
+import { createRelyingParty } from './services/relying-party.ts'
+import { serviceCards, servicesPages } from './services/services.pages.ts'
 import { acceptForms } from './pages/forms.ts'
 import { html } from './pages/html.ts'
 import { page, PAGE_POLICY } from './pages/page.ts'
@@ -29,24 +41,34 @@ export type SimulatorSettings = {
   port: number
   smtpPort: number
   speed: Speed
+  /** The folder of the brewery that is played for; its orders of the past have invoices here. */
+  breweryFolder?: string
+  /** Where the portal is that signs its people in at the services which are played; without it none is. */
+  portalUrl?: string
   /** Does not say that it only plays, so that production can be rehearsed. */
   isAnonymous?: boolean
   now?: () => Date
 }
 export type Simulators = { url: string; smtpUrl: string; stop: () => Promise<void> }
 
-/** Starts the outside world: an ERP and a mail server, with pages under `/simulators/`. */
+/** Starts the outside world: an ERP, a payment provider, a customer's directory, services of others and a mail server, with pages under `/simulators/`. */
 export async function createSimulators(settings: SimulatorSettings): Promise<Simulators> {
   const now = settings.now ?? (() => new Date())
   const pool = await openDatabase(settings.databaseUrl)
   const erp = createErp({ store: createErpStore(pool), now })
   const erpParts = {
     erp,
+    past: createPastInvoices(settings.breweryFolder),
     calendars: createCalendarStore(pool),
     behaviour: createBehaviour(),
     sessions: createSessions(),
   }
   const mailParts = { store: createMailStore(pool), behaviour: createBehaviour() }
+  const payments = createPaymentStore(pool)
+  const caller = createCaller(payments)
+  const paymentParts = { store: payments, behaviour: createBehaviour(), caller, now }
+
+  const identityParts = { people: await createPeople(now), behaviour: createBehaviour() }
 
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -58,14 +80,28 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     if (name) reply.header('server', name)
   })
   await app.register(async (part) => erpOData(part, erpParts))
+  await app.register(async (part) => paymentApi(part, paymentParts))
+  await app.register(async (part) => {
+    acceptForms(part)
+    identityApi(part, identityParts)
+  })
+  const smsParts = { taken: [], behaviour: createBehaviour(), now }
+  await app.register(async (part) => smsApi(part, smsParts))
+  const register = createBehaviour()
+  await app.register(async (part) => locatieserver(part, { behaviour: register }))
   await app.register(async (part) => {
     await showPages(part)
     erpPages(part, erpParts)
     mailPages(part, mailParts)
+    paymentPages(part, paymentParts)
+    identityPages(part, identityParts)
+    smsPages(part, smsParts)
+    if (settings.portalUrl) servicesPages(part, createRelyingParty(settings.portalUrl, now))
   })
   const smtp = await startSmtp({ ...mailParts, now, greeting: name }, settings.smtpPort, HOST)
   const url = await app.listen({ port: settings.port, host: HOST })
   const clock = startErpClock(erp, settings.speed)
+  caller.start()
 
   return {
     url,
@@ -73,7 +109,11 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     async stop() {
       erpParts.behaviour.stop()
       mailParts.behaviour.stop()
-      await Promise.all([clock.stop(), app.close(), smtp.stop()])
+      paymentParts.behaviour.stop()
+      identityParts.behaviour.stop()
+      smsParts.behaviour.stop()
+      register.stop()
+      await Promise.all([clock.stop(), caller.stop(), app.close(), smtp.stop()])
       await pool.end()
     },
   }
@@ -99,7 +139,11 @@ function indexPage(speaks: Spoken): string {
     words.world,
     html`<p class="lead">${words.worldLead}</p>
       <a class="card" href="${linkTo(speaks, '/simulators/erp')}">${words.erpCard}</a>
-      <a class="card" href="${linkTo(speaks, '/simulators/mail')}">${words.mailCard}</a>`,
+      <a class="card" href="${linkTo(speaks, '/simulators/mail')}">${words.mailCard}</a>
+      <a class="card" href="${linkTo(speaks, '/simulators/payments')}">${words.paymentsCard}</a>
+      <a class="card" href="${linkTo(speaks, '/simulators/sms')}">${words.smsCard}</a>
+      <a class="card" href="${linkTo(speaks, '/simulators/identity')}">${words.identityCard}</a>
+      ${serviceCards(speaks)}`,
     speaks,
   )
 }

@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { createSimulators, type Simulators } from './index.ts'
@@ -11,6 +14,8 @@ const databaseUrl = process.env['FUST_TEST_POSTGRES_URL'] ?? ''
 let simulators: Simulators
 let now = new Date('2020-05-05T09:00:00Z')
 
+const folder = mkdtempSync(path.join(tmpdir(), 'fust-played-'))
+
 beforeAll(async () => {
   if (!databaseUrl) throw new Error('FUST_TEST_POSTGRES_URL is not set: run this in the vitest project simulators')
   simulators = await createSimulators({
@@ -18,10 +23,32 @@ beforeAll(async () => {
     port: 0,
     smtpPort: 0,
     speed: { stationSeconds: 20 },
+    breweryFolder: folder,
     now: () => now,
   })
 })
-afterAll(() => simulators.stop())
+afterAll(async () => {
+  await simulators.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('the ERP has the invoices of the brewery’s folder, with deposit and VAT as the order has them', async () => {
+  const write = (name: string, ...rows: string[]) => writeFileSync(path.join(folder, `${name}.csv`), rows.join('\n'))
+  write('order-invoices', 'order_number,number,invoiced_on,total', '25-00001,9000410000,2025-05-19,51.20')
+  write(
+    'orders',
+    'company_id,number,sap_id,goods,discount,packaging_tax,sorting_charge,vat,deposit',
+    '1000102,25-00001,4500210000,40.00,2.00,0.00,0.00,7.98,5.22',
+  )
+  write('order-lines', 'order_number,sku,packages,layers,pallets,liters,row_total', '25-00001,VP-KR2430,2,,,,40.00')
+  const get = (number: string) =>
+    fetch(`${simulators.url}/sap/opu/odata/sap/API_BILLING_DOCUMENT_SRV/GetPDF?BillingDocument='${number}'`)
+  const [, binary = ''] = /"BillingDocumentBinary":"([^"]+)"/.exec(await (await get('9000410000')).text()) ?? []
+  const pdf = Buffer.from(binary, 'base64').toString('latin1')
+  for (const said of ['Invoice 9000410000', '2 packages   VP-KR2430', 'VAT \\200 7.98', 'Deposit \\200 5.22', '51.20'])
+    expect(pdf).toContain(said)
+  expect((await get('9000410001')).status).toBe(404)
+})
 
 test('the process ends with whoever started it', async () => {
   const env = { DATABASE_URL: databaseUrl, SIMULATORS_PORT: '0', SMTP_PORT: '0' }
@@ -95,6 +122,10 @@ test('the page of an order shows its number and its reference', async () => {
   const shown = await page(`/simulators/erp?orderNumber=${orderNumber}`)
   expect(shown.replaceAll(/\s+/g, '')).toContain(`<dt>Ordernumber</dt><dd>${orderNumber}</dd>`)
   expect(shown.replaceAll(/\s+/g, '')).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
+})
+
+test('a form of a page says where it comes from, also where the portal hides it', async () => {
+  expect(await page('/simulators/payments')).toContain('<meta name="referrer" content="same-origin" />')
 })
 
 test('pages show what was sent as text, never as markup', async () => {
@@ -230,7 +261,7 @@ async function calendar(set: string, id: string, year: number): Promise<unknown>
   return answer.json()
 }
 
-async function page(path: string): Promise<string> {
-  const answer = await fetch(simulators.url + path)
+async function page(at: string): Promise<string> {
+  const answer = await fetch(simulators.url + at)
   return answer.text()
 }

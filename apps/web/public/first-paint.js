@@ -3,8 +3,9 @@ try {
   var root = document.documentElement
   var scheme = localStorage.getItem('scheme')
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
-  // A language is one that has texts; until it is chosen, the page's own.
-  var language = (localStorage.getItem('language') || '').toLowerCase()
+  // A language is one that has texts; until a link or somebody chooses one, the page's own.
+  var asked = new URLSearchParams(location.search).get('language')
+  var language = (asked || localStorage.getItem('language') || '').toLowerCase()
   if (earlyChunks('common-' + language)) root.lang = language
   fetchEarly('common-' + root.lang)
   if (localStorage.getItem('storedSession')) fetchEarly('signed-in')

@@ -6,18 +6,18 @@ import { App, createAppRouter } from './app/app.tsx'
 import { reloadOnLostChunk } from './lib/chunk-reload.ts'
 import { loadAroundScreens } from './app/slots.tsx'
 import { sessionQuery, storedSession } from './session/index.ts'
-import { onLanguageChange, startTexts } from './i18n/index.ts'
+import { onLanguageChange, startTexts, takeLanguageOfAddress } from './i18n/index.ts'
 import { keepLastKnown, restoreLastKnown, type LastKnownOwner } from './lib/last-known.ts'
+import { takePreviewOfAddress } from './lib/preview.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { applyScheme } from './lib/scheme.ts'
 import { allowWorkerScript } from './lib/trusted-types.ts'
 
-// Each theme is a file of its own; which one applies stands on the document.
-import.meta.glob('./styles/themes/*.css', { eager: true })
-
 allowWorkerScript()
 reloadOnLostChunk()
 applyScheme()
+takeLanguageOfAddress()
+takePreviewOfAddress()
 
 // The server lost the session: ask who is there.
 const queryClient = createQueryClient(() => void queryClient.invalidateQueries(sessionQuery))

@@ -12,6 +12,40 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** An address of the Dutch register. */
+export type DutchAddress = {
+  __typename?: 'DutchAddress';
+  /** Name of the street. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** The house number, without what stands behind it. */
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  /** Letter and addition; null without. */
+  houseNumberAddition?: Maybe<Scalars['String']['output']>;
+  /** Four digits, a space and two capitals. */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** The city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The municipality. */
+  municipality?: Maybe<Scalars['String']['output']>;
+  /** The province. */
+  province?: Maybe<Scalars['String']['output']>;
+  /** Where it lies. */
+  coordinates?: Maybe<DutchAddressCoordinates>;
+  /** `found`, or `addition-unknown` where the number is known and what stands behind it is not. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The same as a number: 200 or 206. */
+  statusCode?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A place on earth (WGS 84). */
+export type DutchAddressCoordinates = {
+  __typename?: 'DutchAddressCoordinates';
+  /** Degrees north. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+};
+
 export type Products = {
   __typename?: 'Products';
   total_count?: Maybe<Scalars['Int']['output']>;
@@ -2299,24 +2333,6 @@ export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
 };
 
-/** Products that a ship-to may want next. */
-export type RecommendItems = {
-  __typename?: 'RecommendItems';
-  /** The ship-to that was asked about. */
-  shipTo?: Maybe<Scalars['String']['output']>;
-  /** At most 100, and none while the header `productrecoenabled` is `0`. */
-  recItems?: Maybe<Array<Maybe<RecommendItem>>>;
-};
-
-/** A product, and how soon it is shown. */
-export type RecommendItem = {
-  __typename?: 'RecommendItem';
-  /** Its SKU. */
-  productId?: Maybe<Scalars['String']['output']>;
-  /** A whole number as text; the lowest comes first. */
-  Priority?: Maybe<Scalars['String']['output']>;
-};
-
 export type EntityUrl = {
   __typename?: 'EntityUrl';
   id?: Maybe<Scalars['Int']['output']>;
@@ -2326,6 +2342,79 @@ export type EntityUrl = {
   redirectCode?: Maybe<Scalars['Int']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
 };
+
+/** A budget for POS materials. All amounts are without VAT. */
+export type PosmBudget = {
+  __typename?: 'PosmBudget';
+  /** The ship-to that was asked about. */
+  ship_to_id: Scalars['String']['output'];
+  /** The calendar year in which an order is placed that is paid from it. */
+  year: Scalars['Int']['output'];
+  /** The years of which the ship-to has a budget, the latest first. */
+  years: Array<Scalars['Int']['output']>;
+  /** Euros that the brewery gave. */
+  granted: Scalars['Float']['output'];
+  /** Euros that are left. */
+  left: Scalars['Float']['output'];
+  /** Euros that were used. */
+  used: Scalars['Float']['output'];
+  /** Euros of these that were used before the ledger began, as the brewery brought the budget in. */
+  used_before: Scalars['Float']['output'];
+  /** Every change of it, the latest first. */
+  transactions: BudgetTransactions;
+};
+
+
+/** A budget for POS materials. All amounts are without VAT. */
+export type PosmBudgetTransactionsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of the ledger of a budget. */
+export type BudgetTransactions = {
+  __typename?: 'BudgetTransactions';
+  /** The changes on this page. */
+  items: Array<BudgetTransaction>;
+  /** Which page it is. */
+  page_info: SearchResultPageInfo;
+  /** How many changes there are. */
+  total_count: Scalars['Int']['output'];
+};
+
+/** One change of a budget. */
+export type BudgetTransaction = {
+  __typename?: 'BudgetTransaction';
+  /** Known by it among the changes of all budgets. */
+  id: Scalars['ID']['output'];
+  /** When, `YYYY-MM-DD HH:MM:SS` in the market's time zone. */
+  at: Scalars['String']['output'];
+  /** What changed it. */
+  kind: BudgetTransactionKind;
+  /** Euros; what was spent is below zero. */
+  amount: Scalars['Float']['output'];
+  /** Euros that were left after it. */
+  balance: Scalars['Float']['output'];
+  /** The order that was paid, or that gave back what it cost; null otherwise. */
+  order_number?: Maybe<Scalars['String']['output']>;
+  /** What was booked beside orders is known by it; null otherwise. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** What was noted with the booking; null without. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who ordered or booked it; null for the brewery. */
+  by?: Maybe<Scalars['String']['output']>;
+};
+
+/** What changes a budget. */
+export type BudgetTransactionKind =
+  /** The brewery gave or took something. */
+  | 'GRANT'
+  /** An order was paid. */
+  | 'ORDER'
+  /** An order was cancelled and gave back what it cost. */
+  | 'RELEASE'
+  /** Something beside orders was booked, or booked otherwise. */
+  | 'BOOKING';
 
 export type ClearCartInput = {
   uid: Scalars['ID']['input'];
@@ -2493,6 +2582,8 @@ export type Cart = {
   delivery_method?: Maybe<Scalars['String']['output']>;
   /** Number of the ship-to that it goes to. */
   ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** The order that is cancelled when this cart is placed; null in other carts. It ends with the last line of the cart. */
+  replaces?: Maybe<ReplacedOrder>;
 };
 
 
@@ -2848,6 +2939,8 @@ export type TankDetails = {
   tank_type_1?: Maybe<Scalars['Int']['output']>;
   tank_type_2?: Maybe<Scalars['Int']['output']>;
   tank_type_3?: Maybe<Scalars['Int']['output']>;
+  /** Litres of them for the fourth tank. */
+  tank_type_4?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CartPrices = {
@@ -3146,6 +3239,10 @@ export type ProgressBarData = {
   iMinimumOrderWeight?: Maybe<Scalars['Float']['output']>;
   /** Kilograms at most; null where none applies. */
   iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  /** Litres of tank beer at least; null where there are no tanks. */
+  iMinimumOrderLiters?: Maybe<Scalars['Float']['output']>;
+  /** Litres of tank beer at most; null where none applies. */
+  iMaximumOrderLiters?: Maybe<Scalars['Float']['output']>;
   /** Kilograms of the cart with its pallets. */
   iTotalCartWeight?: Maybe<Scalars['Float']['output']>;
   /** Pallets of the cart, to three decimals. */
@@ -3160,7 +3257,7 @@ export type ProgressBarData = {
   status?: Maybe<Scalars['Int']['output']>;
   /** The cash discount on the cart. */
   cash_discount?: Maybe<CashDiscount>;
-  /** Always empty: no minimum is asked for a single brand. */
+  /** The packaged beer by brand, what takes most of the transport first. */
   brand_progress?: Maybe<Array<Maybe<BrandProgress>>>;
   /** Always false. */
   can_show_layer_notice?: Maybe<Scalars['Boolean']['output']>;
@@ -3175,20 +3272,24 @@ export type CashDiscount = {
   isactive?: Maybe<Scalars['Boolean']['output']>;
   /** True where the brewery gives one. */
   canshow?: Maybe<Scalars['Boolean']['output']>;
+  /** Euros that the goods have to reach; null where the brewery gives none. */
+  from_amount?: Maybe<Scalars['Float']['output']>;
+  /** What comes off the goods then, in percent; null where the brewery gives none. */
+  percent?: Maybe<Scalars['Float']['output']>;
 };
 
 /** How much of a brand is in the cart. */
 export type BrandProgress = {
   __typename?: 'BrandProgress';
-  /** Never filled: no minimum is asked for a single brand. */
+  /** Its name. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** Never filled: no minimum is asked for a single brand. */
+  /** Pallets of it, to three decimals. */
   current?: Maybe<Scalars['Float']['output']>;
   /** Never filled: no minimum is asked for a single brand. */
   minimum?: Maybe<Scalars['Float']['output']>;
-  /** Never filled: no minimum is asked for a single brand. */
+  /** Pallets that the transport takes at most; null where none applies. */
   maximum?: Maybe<Scalars['Float']['output']>;
-  /** Never filled: no minimum is asked for a single brand. */
+  /** The one of the other, from 0 to 100; 0 without a maximum. */
   percent?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3252,12 +3353,14 @@ export type CartItemInput = {
   number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
   /** Litres of tank beer, in steps of 50, at most 9999. */
   liters?: InputMaybe<Scalars['Float']['input']>;
-  /** Tanks of type 1 that the beer is for, 0 to 9999. */
+  /** Litres of them for the first tank, 0 to 9999. Each tank is held to its limits where the litres of all tanks come to `liters`. */
   tank_type_1?: InputMaybe<Scalars['Int']['input']>;
-  /** Tanks of type 2 that the beer is for, 0 to 9999. */
+  /** Litres of them for the second tank, 0 to 9999. */
   tank_type_2?: InputMaybe<Scalars['Int']['input']>;
-  /** Tanks of type 3 that the beer is for, 0 to 9999. */
+  /** Litres of them for the third tank, 0 to 9999. */
   tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+  /** Litres of them for the fourth tank, 0 to 9999. */
+  tank_type_4?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type EnteredOptionInput = {
@@ -3332,12 +3435,14 @@ export type CartItemUpdateInput = {
   number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
   /** Litres of tank beer, in steps of 50, at most 9999. Left out beside another tank amount: 0. */
   liters?: InputMaybe<Scalars['Float']['input']>;
-  /** Tanks of type 1 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
+  /** Litres of them for the first tank, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_1?: InputMaybe<Scalars['Int']['input']>;
-  /** Tanks of type 2 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
+  /** Litres of them for the second tank, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_2?: InputMaybe<Scalars['Int']['input']>;
-  /** Tanks of type 3 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
+  /** Litres of them for the third tank, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+  /** Litres of them for the fourth tank, 0 to 9999. Left out beside another tank amount: 0. */
+  tank_type_4?: InputMaybe<Scalars['Int']['input']>;
   /** Accepted and never trusted. */
   stock_quantity?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -3663,6 +3768,14 @@ export type EstimateTotalsOutput = {
   cart?: Maybe<Cart>;
 };
 
+/** A cart of POS materials and how they are brought. */
+export type SetActiveantsLogisticsOptionOnCartInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
+  cart_id: Scalars['String']['input'];
+  /** Code of a method, such as `selfpickup_selfpickup`. */
+  option: Scalars['String']['input'];
+};
+
 /** A cart and its methods. */
 export type AddMultiShippingMethodsInput = {
   /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
@@ -3806,6 +3919,37 @@ export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
+export type CustomerDownloadableProducts = {
+  __typename?: 'CustomerDownloadableProducts';
+  items?: Maybe<Array<Maybe<CustomerDownloadableProduct>>>;
+};
+
+export type CustomerDownloadableProduct = {
+  __typename?: 'CustomerDownloadableProduct';
+  date?: Maybe<Scalars['String']['output']>;
+  download_url?: Maybe<Scalars['String']['output']>;
+  order_increment_id?: Maybe<Scalars['String']['output']>;
+  remaining_downloads?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerPaymentTokens = {
+  __typename?: 'CustomerPaymentTokens';
+  items: Array<Maybe<PaymentToken>>;
+};
+
+export type PaymentToken = {
+  __typename?: 'PaymentToken';
+  details?: Maybe<Scalars['String']['output']>;
+  payment_method_code: Scalars['String']['output'];
+  public_hash: Scalars['String']['output'];
+  type: PaymentTokenTypeEnum;
+};
+
+export type PaymentTokenTypeEnum =
+  | 'card'
+  | 'account';
+
 export type Customer = {
   __typename?: 'Customer';
   id?: Maybe<Scalars['Int']['output']>;
@@ -3837,6 +3981,9 @@ export type Customer = {
   requested_addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   addressesV2?: Maybe<CustomerAddresses>;
   reviews: ProductReviews;
+  wishlist: Wishlist;
+  wishlists: Array<Maybe<Wishlist>>;
+  wishlist_v2?: Maybe<Wishlist>;
   orders?: Maybe<CustomerOrders>;
 };
 
@@ -3858,6 +4005,17 @@ export type CustomerReviewsArgs = {
 };
 
 
+export type CustomerWishlistsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type CustomerOrdersArgs = {
   filter?: InputMaybe<CustomerOrdersFilterInput>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -3865,6 +4023,168 @@ export type CustomerOrdersArgs = {
   sort?: InputMaybe<CustomerOrderSortInput>;
   scope?: InputMaybe<ScopeTypeEnum>;
 };
+
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  id?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  visibility: WishlistVisibilityEnum;
+  /** The latest 500; `items_v2` has all of them, by the page. */
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  items_v2?: Maybe<WishlistItems>;
+  /** How many of them the ship-to of the request can order today. */
+  shipto_item_count?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistVisibilityEnum =
+  | 'PUBLIC'
+  | 'PRIVATE';
+
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  id?: Maybe<Scalars['Int']['output']>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  added_at?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductInterface>;
+  /** The same as `qty`. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** `FERT` for beer, `ZBTL` for POS materials; null where the caller may not see the product. */
+  material_type?: Maybe<Scalars['String']['output']>;
+};
+
+export type WishlistItems = {
+  __typename?: 'WishlistItems';
+  items: Array<Maybe<WishlistItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type WishlistItemInterface = {
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Float']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  added_at: Scalars['String']['output'];
+  product?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** `FERT` for beer, `ZBTL` for POS materials; null where the caller may not see the product. */
+  material_type?: Maybe<Scalars['String']['output']>;
+};
+
+export type SimpleWishlistItem = WishlistItemInterface & {
+  __typename?: 'SimpleWishlistItem';
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Float']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  added_at: Scalars['String']['output'];
+  product?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** `FERT` for beer, `ZBTL` for POS materials; null where the caller may not see the product. */
+  material_type?: Maybe<Scalars['String']['output']>;
+};
+
+export type VirtualWishlistItem = WishlistItemInterface & {
+  __typename?: 'VirtualWishlistItem';
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Float']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  added_at: Scalars['String']['output'];
+  product?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** `FERT` for beer, `ZBTL` for POS materials; null where the caller may not see the product. */
+  material_type?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigurableWishlistItem = WishlistItemInterface & {
+  __typename?: 'ConfigurableWishlistItem';
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Float']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  added_at: Scalars['String']['output'];
+  product?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** `FERT` for beer, `ZBTL` for POS materials; null where the caller may not see the product. */
+  material_type?: Maybe<Scalars['String']['output']>;
+  child_sku: Scalars['String']['output'];
+  configured_variant?: Maybe<ProductInterface>;
+  configurable_options?: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
+};
+
+export type BundleWishlistItem = WishlistItemInterface & {
+  __typename?: 'BundleWishlistItem';
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Float']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  added_at: Scalars['String']['output'];
+  product?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** `FERT` for beer, `ZBTL` for POS materials; null where the caller may not see the product. */
+  material_type?: Maybe<Scalars['String']['output']>;
+  bundle_options?: Maybe<Array<Maybe<SelectedBundleOption>>>;
+};
+
+export type WishlistOutput = {
+  __typename?: 'WishlistOutput';
+  /** The latest 500. */
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product to keep. What is chosen of it is chosen when it is ordered: a favourite is the product itself. */
+export type WishlistItemInput = {
+  sku: Scalars['String']['input'];
+  quantity: Scalars['Float']['input'];
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+};
+
+export type WishlistItemUpdateInput = {
+  wishlist_item_id: Scalars['ID']['input'];
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+};
+
+export type AddProductsToWishlistOutput = {
+  __typename?: 'AddProductsToWishlistOutput';
+  wishlist: Wishlist;
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+export type RemoveProductsFromWishlistOutput = {
+  __typename?: 'RemoveProductsFromWishlistOutput';
+  wishlist: Wishlist;
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+export type UpdateProductsInWishlistOutput = {
+  __typename?: 'UpdateProductsInWishlistOutput';
+  wishlist: Wishlist;
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+export type WishListUserInputError = {
+  __typename?: 'WishListUserInputError';
+  code: WishListUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
 
 export type CancelOrderInput = {
   order_id?: InputMaybe<Scalars['ID']['input']>;
@@ -3899,6 +4219,66 @@ export type CancelOrderErrorCode =
   | 'INVALID_ORDER_STATUS'
   | 'PARTIAL_ORDER_ITEM_SHIPPED'
   | 'UNDEFINED';
+
+/** The cart that takes the place of an order, or why it cannot be changed. */
+export type ChangeOrderOutput = {
+  __typename?: 'ChangeOrderOutput';
+  /** The cart; null when `errors` says why not. */
+  cart?: Maybe<Cart>;
+  /** What could not be taken over, in whole or in part. */
+  failed_items: Array<FailedReorderItem>;
+  /** Why the order cannot be changed; empty when it can. */
+  errors: Array<ChangeOrderError>;
+};
+
+/** Why an order cannot be changed. */
+export type ChangeOrderError = {
+  __typename?: 'ChangeOrderError';
+  /** In the words of `cancelOrder`. */
+  code: CancelOrderErrorCode;
+  /** The same in the language of the store. */
+  message: Scalars['String']['output'];
+};
+
+/** An order that another one takes the place of. */
+export type ReplacedOrder = {
+  __typename?: 'ReplacedOrder';
+  /** Its number. */
+  order_number: Scalars['String']['output'];
+  /** What it cost, with VAT and deposit. */
+  grand_total: Money;
+  /** Its delivery day, ISO date. */
+  delivery_date: Scalars['String']['output'];
+  /** From when it was to come, such as `08:00`; null when any. */
+  delivery_hours_from?: Maybe<Scalars['String']['output']>;
+  /** Until when it was to come; null when any. */
+  delivery_hours_to?: Maybe<Scalars['String']['output']>;
+  /** True when it may come after 18:00. */
+  delivery_after_six_pm: Scalars['Boolean']['output'];
+  /** True when it comes on pallets. */
+  delivery_on_pallet: Scalars['Boolean']['output'];
+  /** True while its place can still be taken. */
+  is_open: Scalars['Boolean']['output'];
+  /** Its lines. */
+  items: Array<ReplacedOrderItem>;
+};
+
+/** A line of an order that another one takes the place of. */
+export type ReplacedOrderItem = {
+  __typename?: 'ReplacedOrderItem';
+  /** SKU of the product. */
+  product_sku: Scalars['String']['output'];
+  /** Its name at that time. */
+  product_name: Scalars['String']['output'];
+  /** Single cases or pieces; 0 of tank beer. */
+  number_of_packages: Scalars['Int']['output'];
+  /** Layers beside them. */
+  number_of_layer: Scalars['Int']['output'];
+  /** Pallets beside them. */
+  number_of_pallet: Scalars['Int']['output'];
+  /** Litres of tank beer; 0 of all else. */
+  liters: Scalars['Int']['output'];
+};
 
 export type CustomerOrders = {
   __typename?: 'CustomerOrders';
@@ -3948,7 +4328,7 @@ export type PlaceOrderInput = {
   notefordriver?: InputMaybe<Scalars['String']['input']>;
   /** Taken and not used: the payment method of the cart holds. */
   sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
-  /** Taken and not used: no order is paid online. */
+  /** Where people come back to from paying online: an address of the portal, to which `payment_token` is added; another one is refused. Left out: `/checkoutpayment`. */
   return_url?: InputMaybe<Scalars['String']['input']>;
   /** The same as `return_url`. */
   mollie_return_url?: InputMaybe<Scalars['String']['input']>;
@@ -3973,9 +4353,9 @@ export type PlaceOrderOutput = {
   note_for_driver?: Maybe<Scalars['String']['output']>;
   /** The SAP id; null until the ERP has confirmed the order. */
   sap_id?: Maybe<Scalars['String']['output']>;
-  /** Always null: no order is paid online. */
+  /** By which the order is paid; null where it goes on account. */
   payment_token?: Maybe<Scalars['String']['output']>;
-  /** Always null: no order is paid online. */
+  /** Where it is paid; null where it goes on account or is paid, and where the payment provider does not answer: then `startPayment` tries again. */
   payment_redirect_url?: Maybe<Scalars['String']['output']>;
   /** What was charged, with VAT. */
   grand_total?: Maybe<Money>;
@@ -3993,9 +4373,9 @@ export type Order = {
   note_for_driver?: Maybe<Scalars['String']['output']>;
   /** The SAP id; null until the ERP has confirmed the order. */
   sap_id?: Maybe<Scalars['String']['output']>;
-  /** Always null: no order is paid online. */
+  /** By which the order is paid; null where it goes on account. */
   payment_token?: Maybe<Scalars['String']['output']>;
-  /** Always null: no order is paid online. */
+  /** Where it is paid; null where it goes on account or is paid, and where the payment provider does not answer: then `startPayment` tries again. */
   payment_redirect_url?: Maybe<Scalars['String']['output']>;
   /** The same as `payment_token`. */
   mollie_payment_token?: Maybe<Scalars['String']['output']>;
@@ -4028,6 +4408,15 @@ export type OrderActionType =
   | 'REORDER'
   | 'CANCEL'
   | 'RETURN';
+
+/** Who placed an order, and for whom. */
+export type OrderedBy = {
+  __typename?: 'OrderedBy';
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** The company that somebody of the brewery ordered it for; null where a person of the company did. */
+  for_customer?: Maybe<Scalars['String']['output']>;
+};
 
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
@@ -4072,6 +4461,8 @@ export type CustomerOrder = {
   ship_to_id?: Maybe<Scalars['String']['output']>;
   /** Name of the ship-to, wherever the goods go. */
   ship_to_name?: Maybe<Scalars['String']['output']>;
+  /** Who placed it; null where nobody did whom the portal knows. */
+  ordered_by?: Maybe<OrderedBy>;
   /** Where the goods are, in the ERP's words, such as `AWAITING SHIPMENT`. */
   delivery_status?: Maybe<Scalars['String']['output']>;
   /** How far the ERP has processed it, in the ERP's words, such as `Not Yet Processed`. */
@@ -4080,10 +4471,22 @@ export type CustomerOrder = {
   processing_status_label?: Maybe<Scalars['String']['output']>;
   /** Always 0. */
   delivery_cost?: Maybe<Scalars['Float']['output']>;
+  /** How far it is paid online; null where it goes on account. */
+  payment_status?: Maybe<PaymentStatusEnum>;
+  /** By which it is paid, as long as it waits for that. */
+  payment_token?: Maybe<Scalars['String']['output']>;
+  /** What went back of what was paid online, or is on its way back. */
+  refunded?: Maybe<Money>;
   /** Euros taken off the goods. */
   discount?: Maybe<Scalars['Float']['output']>;
   /** What else was ordered and chosen. */
   additional_data?: Maybe<OrderAdditionalData>;
+  /** True while `changeOrder` takes it. */
+  can_be_changed: Scalars['Boolean']['output'];
+  /** The order whose place it took; null where it took none. */
+  replaces?: Maybe<ReplacedOrder>;
+  /** Number of the order that took its place; null where none did. */
+  replaced_by?: Maybe<Scalars['String']['output']>;
 };
 
 /** What was chosen for an order, and its amounts. */
@@ -4572,6 +4975,65 @@ export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
 };
 
+export type MollieProcessTransactionInput = {
+  payment_token: Scalars['String']['input'];
+};
+
+export type MollieProcessTransactionOutput = {
+  __typename?: 'MollieProcessTransactionOutput';
+  paymentStatus?: Maybe<PaymentStatusEnum>;
+  /** The caller's cart, where the goods of the order are in it again. */
+  cart?: Maybe<Cart>;
+  redirect_to_cart?: Maybe<Scalars['Boolean']['output']>;
+  redirect_to_success_page?: Maybe<Scalars['Boolean']['output']>;
+  /** The order, and where it can be paid. */
+  standing?: Maybe<PaymentStanding>;
+};
+
+export type MollieResetCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type MollieResetCartOutput = {
+  __typename?: 'MollieResetCartOutput';
+  cart: Cart;
+};
+
+/** How far an order is paid. */
+export type PaymentStanding = {
+  __typename?: 'PaymentStanding';
+  /** The number of the order. */
+  order_number: Scalars['String']['output'];
+  /** The cart that the order was placed from, as `mollieRestoreCart` takes it. */
+  cart_id?: Maybe<Scalars['String']['output']>;
+  /** Where the payment is at the provider; `CREATED` while it has none, `REFUNDED` once its money goes back. */
+  payment_status: PaymentStatusEnum;
+  /** Where the order can be paid now; null where it cannot, or where the provider does not answer. */
+  payment_redirect_url?: Maybe<Scalars['String']['output']>;
+  /** Until when the order waits for its payment; null once it waits no more. */
+  pay_until?: Maybe<Scalars['String']['output']>;
+  /** What is to be paid, with VAT. */
+  amount: Money;
+  /** What went back, or is on its way back. */
+  refunded: Money;
+  /** True once the order is given up: it will not come. */
+  is_given_up: Scalars['Boolean']['output'];
+};
+
+export type PaymentStatusEnum =
+  | 'CREATED'
+  | 'PAID'
+  | 'AUTHORIZED'
+  | 'CANCELED'
+  | 'SHIPPING'
+  | 'COMPLETED'
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'ERROR'
+  | 'FAILED'
+  | 'OPEN';
+
 /** What of a cart cannot be had. */
 export type CheckProductsStockOutput = {
   __typename?: 'CheckProductsStockOutput';
@@ -4601,6 +5063,8 @@ export type ReorderItemsOutput = {
   __typename?: 'ReorderItemsOutput';
   cart: Cart;
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+  /** What could not be added, in whole or in part; the same lines as `userInputErrors`, in the same order. */
+  failed_items: Array<FailedReorderItem>;
 };
 
 export type CheckoutUserInputError = {
@@ -4864,6 +5328,35 @@ export type CancellationReason = {
   description: Scalars['String']['output'];
 };
 
+/** What came of it. */
+export type QuickOrderOutput = {
+  __typename?: 'QuickOrderOutput';
+  /** How many products were added, and which SKUs were not. */
+  success_message?: Maybe<Scalars['String']['output']>;
+  /** The cart that they are in. */
+  cart_id?: Maybe<Scalars['String']['output']>;
+};
+
+/** A code, and what it means. */
+export type QuickOrderProduct = {
+  __typename?: 'QuickOrderProduct';
+  /** As it was asked for. */
+  code: Scalars['String']['output'];
+  /** Whether it means one product. */
+  status: QuickOrderStatus;
+  /** The product; null unless there is exactly one. */
+  product?: Maybe<ProductInterface>;
+};
+
+/** How many products a code means. */
+export type QuickOrderStatus =
+  /** Exactly one. */
+  | 'FOUND'
+  /** More than one, such as the packs of one beer by its name. */
+  | 'SEVERAL'
+  /** None that the ship-to can order. */
+  | 'UNKNOWN';
+
 /** A page of saved orders or pre-orders. */
 export type SavedOrders = {
   __typename?: 'SavedOrders';
@@ -4974,19 +5467,156 @@ export type ReorderOutput = {
   cart?: Maybe<Cart>;
 };
 
-/** A product that could not be added. */
+/** A line that could not be added, or not all of it. */
 export type FailedReorderItem = {
   __typename?: 'FailedReorderItem';
-  /** Its SKU. */
+  /** The SKU of its product. */
   sku?: Maybe<Scalars['String']['output']>;
   /** Its name in the language of the store. */
   name?: Maybe<Scalars['String']['output']>;
   /** Cases, pieces or litres that are missing. */
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** Why, as in the errors of `addProductsToCart`. */
+  code: CartUserInputErrorType;
+  /** The same in words. */
+  message: Scalars['String']['output'];
+  /** Cases or pieces of the product that can be had in all; null where no number would help. */
+  max_available_quantity?: Maybe<Scalars['Float']['output']>;
+  /** What the ship-to of the request can have instead on the day of the cart, the nearest first, at most three: of the same brand, or as much of such a beer of another one. Empty where nothing comes near. */
+  substitutes: Array<ProductInterface>;
+};
+
+/** Products that a ship-to may want next. */
+export type RecommendItems = {
+  __typename?: 'RecommendItems';
+  /** The ship-to that was asked about. */
+  shipTo?: Maybe<Scalars['String']['output']>;
+  /** At most 100; none while the header `productrecoenabled` is `0`, or where a role of the caller lacks `Product Recommendation`. */
+  recItems?: Maybe<Array<Maybe<RecommendItem>>>;
+};
+
+/** A product, and how soon it is shown. */
+export type RecommendItem = {
+  __typename?: 'RecommendItem';
+  /** Its SKU. */
+  productId?: Maybe<Scalars['String']['output']>;
+  /** A whole number as text; the lowest comes first. */
+  Priority?: Maybe<Scalars['String']['output']>;
+};
+
+/** A proposed order, of one kind: what most of the latest orders were of. */
+export type SuggestedCart = {
+  __typename?: 'SuggestedCart';
+  /** The ship-to that was asked about. */
+  ship_to_id: Scalars['String']['output'];
+  /** The likeliest first, at most 30; none before the first order. */
+  items: Array<SuggestedItem>;
+};
+
+/** A product of a proposed order, as much as the ship-to usually orders of it, in units that it can be ordered in today. */
+export type SuggestedItem = {
+  __typename?: 'SuggestedItem';
+  /** The lowest comes first. */
+  priority: Scalars['Int']['output'];
+  /** True for the lines that make up an order as large as usual; the others are ordered now and then. */
+  is_proposed: Scalars['Boolean']['output'];
+  /** Loose packages. */
+  number_of_packages: Scalars['Int']['output'];
+  /** Whole layers beside them. */
+  number_of_layer: Scalars['Int']['output'];
+  /** Whole pallets beside them. */
+  number_of_pallet: Scalars['Int']['output'];
+  /** Litres of tank beer. */
+  liters: Scalars['Float']['output'];
+  /** What of them is for the first tank. */
+  tank_type_1: Scalars['Int']['output'];
+  /** What of them is for the second tank. */
+  tank_type_2: Scalars['Int']['output'];
+  /** What of them is for the third tank. */
+  tank_type_3: Scalars['Int']['output'];
+  /** What of them is for the fourth tank. */
+  tank_type_4: Scalars['Int']['output'];
+  /** Why it is proposed. */
+  reason: SuggestionReason;
+  /** In how many of the latest orders it was; null for other reasons than `USUAL`. */
+  times?: Maybe<Scalars['Int']['output']>;
+  /** How many of the latest orders were looked at; null for other reasons than `USUAL`. */
+  of_orders?: Maybe<Scalars['Int']['output']>;
+  /** The day it was ordered on last, for `SEASON` a year ago; null for `USUAL`. */
+  last_ordered_on?: Maybe<Scalars['String']['output']>;
+  /** The product, as the ship-to sees it. */
+  product: ProductInterface;
+};
+
+/** Why a product is proposed. */
+export type SuggestionReason =
+  /** It was in the last order, and in others of the latest ten. */
+  | 'USUAL'
+  /** It was ordered before, and not with the last order. */
+  | 'MISSING'
+  /** It was ordered at this time a year ago, and hardly since. */
+  | 'SEASON';
+
+/** What is agreed with a ship-to about tank beer. It can be ordered where `tank_agreed` is true, `financial_blocker` false and `order_method` `portal`. */
+export type TankBeer = {
+  __typename?: 'TankBeer';
+  /** The ship-to that was asked about. */
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** True when tank beer can be ordered here now. */
+  tankbeer?: Maybe<Scalars['Boolean']['output']>;
+  /** `portal`, or `phone` where orders are taken by phone alone. */
+  order_method?: Maybe<Scalars['String']['output']>;
+  /** True when a bill keeps the brewery from delivering. */
+  financial_blocker?: Maybe<Scalars['Boolean']['output']>;
+  /** False when there is no agreement, or none any more. */
+  tank_agreed?: Maybe<Scalars['Boolean']['output']>;
+  /** The next day that tank beer can come on, as `2026-11-24`; null when there is none within a year. */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  /** The day after that one. */
+  alternative_date?: Maybe<Scalars['String']['output']>;
+  /** Litres of an order at least. */
+  min_purchasable_liters?: Maybe<Scalars['Float']['output']>;
+  /** Litres of an order at most; null without a limit. */
+  max_purchasable_liters?: Maybe<Scalars['Float']['output']>;
+  /** Names of the brands that may be bought, as products have them; none: all of them. */
+  purchasable_brands?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** What the driver finds there, in the language of the store; null where nothing is written down. */
+  extra_info?: Maybe<Scalars['String']['output']>;
+  /** Name of the first tank; the text `null` where there is none. */
+  tank_type_1?: Maybe<Scalars['String']['output']>;
+  /** Name of the second tank; the text `null` where there is none. */
+  tank_type_2?: Maybe<Scalars['String']['output']>;
+  /** Name of the third tank; the text `null` where there is none. */
+  tank_type_3?: Maybe<Scalars['String']['output']>;
+  /** Name of the fourth tank; the text `null` where there is none. */
+  tank_type_4?: Maybe<Scalars['String']['output']>;
+  /** How many tanks stand under the fourth name: 1, or null where there is none. */
+  number_tank_type_4?: Maybe<Scalars['Int']['output']>;
+  /** The tanks by their place in the cellar, at most four. */
+  tanks: Array<VenueTank>;
+};
+
+/** A tank in the cellar of a ship-to. */
+export type VenueTank = {
+  __typename?: 'VenueTank';
+  /** Its place, 1 to 4: the litres for it are `tank_type_1` to `tank_type_4` of a line. */
+  position: Scalars['Int']['output'];
+  /** What it is called there. */
+  name: Scalars['String']['output'];
+  /** Litres that it holds; null where that is not written down. */
+  capacity_liters?: Maybe<Scalars['Float']['output']>;
+  /** Name of the brand that is in it, as products have it; null takes any brand that may be bought. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Litres of a top-up at least, a multiple of 50. */
+  min_liters: Scalars['Float']['output'];
+  /** Litres of a top-up at most, a multiple of 50. */
+  max_liters: Scalars['Float']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
+  /** Street and city of a Dutch address, from the register. Null where it is not known, outside the Netherlands, and where nobody looks addresses up; a postcode that is none is `graphql-input`. */
+  getDutchAddress?: Maybe<DutchAddress>;
   /** A page of the products for sale to the ship-to of the request; without `search` and without `filter`, and with a search of fewer than 3 characters, it is `graphql-input`. Needs a catalogue permission, unless the brewery opens its catalogue to visitors. */
   products?: Maybe<Products>;
   /** The categories that the filter names, in the order of the tree, each with all below it; without a filter the root. */
@@ -4999,8 +5629,6 @@ export type Query = {
   categories?: Maybe<CategoryResult>;
   /** One category by its number; without a number the root, null for an unknown one. */
   category?: Maybe<CategoryTree>;
-  /** What this ship-to often orders and what goes with it; the lowest priority comes first. */
-  recommendItems?: Maybe<RecommendItems>;
   /** The category behind an address of the shop, by its path, or the product, by the key at the end; null where there is neither. */
   route?: Maybe<RoutableInterface>;
   /**
@@ -5008,6 +5636,8 @@ export type Query = {
    * @deprecated Use `route`.
    */
   urlResolver?: Maybe<EntityUrl>;
+  /** What one of the caller's ship-tos may spend on POS materials in a year, and its ledger. Null where no budget is kept. */
+  posmBudget?: Maybe<PosmBudget>;
   /** A cart of the caller by its id; an unknown one, a placed one and one of somebody else are the same `graphql-no-such-entity`. */
   cart?: Maybe<Cart>;
   /** The caller's active cart for the company of the ship-to, made when there is none. */
@@ -5016,6 +5646,12 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** Always true: the answer must not tell who has an account. */
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  /** Empty: nothing that is sold here is downloaded. */
+  customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
+  /** Empty: no card and no account to pay from is kept. */
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  /** The caller's favourites. */
+  wishlist?: Maybe<WishlistOutput>;
   /**
    * The orders of the caller's ship-tos, newest first, 100 of them at most.
    * @deprecated Use `customer { orders }`.
@@ -5037,6 +5673,11 @@ export type Query = {
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   /** Empty: nothing is agreed to at the checkout, terms are accepted with the account. */
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
+  /**
+   * Which product each code means: a SKU, an EAN of a case or a single piece, or a name, in any letter case. Only products
+   * that the ship-to of the request can order today are found.
+   */
+  quickOrderProducts: Array<QuickOrderProduct>;
   /** The saved orders of the ship-to of the request, newest first; needs My Orders. */
   getSaveOrderForLater?: Maybe<SavedOrders>;
   /** One saved order of the caller's ship-tos; any other id is `graphql-no-such-entity`. */
@@ -5045,6 +5686,19 @@ export type Query = {
   getPreOrder?: Maybe<SavedOrders>;
   /** One pre-order of the caller's ship-tos; any other id is `graphql-no-such-entity`. */
   getPreOrderDetails?: Maybe<SavedOrder>;
+  /** What this ship-to often orders and what goes with it; the lowest priority comes first. */
+  recommendItems?: Maybe<RecommendItems>;
+  /** The next order of a ship-to as its own history proposes it: what it usually orders, what its last order lacked, what the season brings. */
+  suggestedCart?: Maybe<SuggestedCart>;
+  /** Tank beer at one of the caller's ship-tos: what is agreed, the tanks, and the next days. Null where nothing is written down about tanks. */
+  tankBeer?: Maybe<TankBeer>;
+};
+
+
+export type QueryGetDutchAddressArgs = {
+  postcode: Scalars['String']['input'];
+  houseNumber: Scalars['String']['input'];
+  houseNumberAddition?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5091,13 +5745,6 @@ export type QueryCategoryArgs = {
 };
 
 
-export type QueryRecommendItemsArgs = {
-  shipTo: Scalars['String']['input'];
-  selectedItem?: InputMaybe<Scalars['String']['input']>;
-  cartItems?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-};
-
-
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
 };
@@ -5105,6 +5752,12 @@ export type QueryRouteArgs = {
 
 export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QueryPosmBudgetArgs = {
+  shipTo: Scalars['String']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5139,6 +5792,11 @@ export type QueryAvailableStoresArgs = {
 };
 
 
+export type QueryQuickOrderProductsArgs = {
+  codes: Array<Scalars['String']['input']>;
+};
+
+
 export type QueryGetSaveOrderForLaterArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -5158,6 +5816,24 @@ export type QueryGetPreOrderArgs = {
 
 export type QueryGetPreOrderDetailsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryRecommendItemsArgs = {
+  shipTo: Scalars['String']['input'];
+  selectedItem?: InputMaybe<Scalars['String']['input']>;
+  cartItems?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type QuerySuggestedCartArgs = {
+  shipTo: Scalars['String']['input'];
+  cartItems?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryTankBeerArgs = {
+  shipTo: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -5234,6 +5910,8 @@ export type Mutation = {
   addMultiShippingMethods?: Maybe<CartOutput>;
   /** From then on a cart of POS materials may go to several addresses; `address_type` is `shipping`. */
   createMultiShippingQuote?: Maybe<CartOutput>;
+  /** How POS materials are brought: one of the methods that the ship-to is offered. Of any other cart `success` is false, with the reason. */
+  setActiveantsLogisticsOptionOnCart?: Maybe<CartOutput>;
   /** Takes one of several addresses off. Of the last one, or of all, the transport, the day and the hours are taken back, and the cart goes to its ship-to. */
   deleteAddress?: Maybe<CartOutput>;
   /** Asks for deliveries at an address; the brewery makes a ship-to of it. */
@@ -5242,22 +5920,45 @@ export type Mutation = {
   updateCustomerAddress?: Maybe<CustomerAddress>;
   /** Takes back the wish for an address; a ship-to is `graphql-no-such-entity` as any unknown id. */
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
-  /** A bearer for API clients; a wrong password, an unknown address and a locked account are the same `graphql-authentication`. */
+  /** A bearer for API clients; a wrong password, an unknown address and a locked account are the same `graphql-authentication`, and whoever has a second factor signs in on the web alone. */
   generateCustomerToken?: Maybe<CustomerToken>;
   /** Ends the session of the bearer. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Selects the ship-to, and with it the price group, for the rest of the session. */
   setCustomerGroup?: Maybe<SetCustomerGroupOutput>;
+  /** Keeps products as favourites. One that is kept already stays as it is; one that is unknown, or not for sale to the ship-to of the request, is named in `user_errors`. */
+  addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
+  /** Takes favourites away; one that is not there is named in `user_errors`. */
+  removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  /** Changes how many of a favourite are meant, or what is noted beside it. */
+  updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   /** Cancels an order that is still 'Order created' and not too near its day, and gives back what it took; needs My Orders. It is named by its `order_id` or its `sap_id`; a refusal stands in `error`. */
   cancelOrder?: Maybe<CancelOrderOutput>;
+  /** Puts an order that could still be cancelled into the empty cart, which takes its place: the order stands until the cart is placed, and is cancelled by that. Needs My Orders; a cart that holds something else is `graphql-input` (`cart-not-empty`). */
+  changeOrder?: Maybe<ChangeOrderOutput>;
   /** Places the cart as one order, which is answered again when it is asked for again; all rules are checked once more, and a refusal stands in `errors`. The cart is then empty under a new id. */
   placeOrder?: Maybe<PlaceOrderOutput>;
+  /** Asks the payment provider how far the payment of an order is; for whoever orders at its ship-to. A payment that failed, was cancelled or has expired gives up the order, and its goods are in the cart again. */
+  mollieProcessTransaction?: Maybe<MollieProcessTransactionOutput>;
+  /** Gives up an order that was not paid, by the id of the cart that it was placed from; its goods are in the cart again. One that is paid is refused. */
+  mollieRestoreCart?: Maybe<MollieResetCartOutput>;
+  /** Begins the payment of an order, or goes on with it; for whoever orders at its ship-to. The same payment however often it is asked. */
+  startPayment?: Maybe<PaymentStanding>;
   /** Lists the products of the cart that cannot be had as they stand there, and only those. */
   checkProductsStock?: Maybe<CheckProductsStockOutput>;
   /** Stores the payment method and places the order. */
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
   /** Puts the lines of an earlier order into the active cart as far as they can be had; an unknown number and one of somebody else are the same `graphql-input`. */
   reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Mails a link to a new password. Always true, and after the same time: the answer must not tell who has an account. */
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Sets a new password by the token of such a link, and ends all sessions of the person. A token that was used, replaced or is too old, and a password that may not be chosen, are `graphql-input`. */
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Puts one of each product into the caller's cart; a SKU that is named twice, two. What could not be added is named in
+   * `success_message`.
+   */
+  quickOrder?: Maybe<QuickOrderOutput>;
   /** Puts the lines of the cart aside as a saved order; an empty cart is `graphql-input`. What was chosen for the delivery stays on the cart. */
   addSaveOrderForLater?: Maybe<SaveOrderOutput>;
   /** Puts the lines of the cart aside as a pre-order; an empty cart is `graphql-input`. */
@@ -5333,6 +6034,7 @@ export type MutationAddProductsToCartArgs = {
   tank_type_1?: InputMaybe<Scalars['Int']['input']>;
   tank_type_2?: InputMaybe<Scalars['Int']['input']>;
   tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_4?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5350,6 +6052,7 @@ export type MutationUpdateCartItemsArgs = {
   tank_type_1?: InputMaybe<Scalars['Int']['input']>;
   tank_type_2?: InputMaybe<Scalars['Int']['input']>;
   tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_4?: InputMaybe<Scalars['Int']['input']>;
   stock_quantity?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -5493,6 +6196,13 @@ export type MutationCreateMultiShippingQuoteArgs = {
 };
 
 
+export type MutationSetActiveantsLogisticsOptionOnCartArgs = {
+  input?: InputMaybe<SetActiveantsLogisticsOptionOnCartInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  option?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteAddressArgs = {
   input?: InputMaybe<DeleteAddressInput>;
   cart_id?: InputMaybe<Scalars['String']['input']>;
@@ -5529,9 +6239,38 @@ export type MutationSetCustomerGroupArgs = {
 };
 
 
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId?: InputMaybe<Scalars['ID']['input']>;
+  wishlistItems?: InputMaybe<Array<WishlistItemInput>>;
+  wishlist_id?: InputMaybe<Scalars['ID']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId?: InputMaybe<Scalars['ID']['input']>;
+  wishlistItemsIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  wishlist_id?: InputMaybe<Scalars['ID']['input']>;
+  item_id?: InputMaybe<Scalars['ID']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateProductsInWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemUpdateInput>;
+};
+
+
 export type MutationCancelOrderArgs = {
   input?: InputMaybe<CancelOrderInput>;
   sap_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeOrderArgs = {
+  order_number: Scalars['String']['input'];
 };
 
 
@@ -5549,6 +6288,23 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationMollieProcessTransactionArgs = {
+  input?: InputMaybe<MollieProcessTransactionInput>;
+  payment_token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMollieRestoreCartArgs = {
+  input?: InputMaybe<MollieResetCartInput>;
+};
+
+
+export type MutationStartPaymentArgs = {
+  payment_token: Scalars['String']['input'];
+  return_url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCheckProductsStockArgs = {
   input?: InputMaybe<CartIdInput>;
   cart_id?: InputMaybe<Scalars['String']['input']>;
@@ -5563,6 +6319,24 @@ export type MutationSetPaymentMethodAndPlaceOrderArgs = {
 export type MutationReorderItemsArgs = {
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationQuickOrderArgs = {
+  sku?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  removeItems?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5610,7 +6384,7 @@ export type MutationSavePreCustomerOrderNumberArgs = {
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Currency codes, complete so that every value a client sends is valid; prices are in EUR. */
+/** Currency codes, complete so that every value a client sends is valid; prices are in that of the market. */
 export type CurrencyEnum =
   | 'AED'
   | 'AFN'
@@ -6253,6 +7027,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartUserInputError & { __typename: 'CartUserInputError' } )
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
   ;
+  WishlistItemInterface:
+    | ( Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'SimpleWishlistItem' } )
+    | ( Omit<VirtualWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'VirtualWishlistItem' } )
+    | ( Omit<ConfigurableWishlistItem, 'product' | 'configured_variant'> & { product?: Maybe<_RefType['ProductInterface']>, configured_variant?: Maybe<_RefType['ProductInterface']> } & { __typename: 'ConfigurableWishlistItem' } )
+    | ( Omit<BundleWishlistItem, 'product' | 'bundle_options'> & { product?: Maybe<_RefType['ProductInterface']>, bundle_options?: Maybe<Array<Maybe<_RefType['SelectedBundleOption']>>> } & { __typename: 'BundleWishlistItem' } )
+  ;
   OrderItemInterface:
     | ( Omit<OrderItem, 'product'> & { __typename: 'OrderItem' } )
     | ( Omit<ConfigurableOrderItem, 'product' | 'configured_variant'> & { __typename: 'ConfigurableOrderItem' } )
@@ -6277,10 +7057,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Products: ResolverTypeWrapper<Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>> }>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Aggregation: ResolverTypeWrapper<Aggregation>;
+  DutchAddress: ResolverTypeWrapper<DutchAddress>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  DutchAddressCoordinates: ResolverTypeWrapper<DutchAddressCoordinates>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Products: ResolverTypeWrapper<Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>> }>;
+  Aggregation: ResolverTypeWrapper<Aggregation>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
   AggregationOption: ResolverTypeWrapper<AggregationOption>;
   AggregationResult: ResolverTypeWrapper<AggregationResult>;
@@ -6299,7 +7082,6 @@ export type ResolversTypes = {
   ProductAttributeSortInput: ProductAttributeSortInput;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableAreaValue: ResolverTypeWrapper<CustomizableAreaValue>;
@@ -6392,9 +7174,11 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CmsPage: ResolverTypeWrapper<CmsPage>;
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
-  RecommendItems: ResolverTypeWrapper<RecommendItems>;
-  RecommendItem: ResolverTypeWrapper<RecommendItem>;
   EntityUrl: ResolverTypeWrapper<EntityUrl>;
+  PosmBudget: ResolverTypeWrapper<Omit<PosmBudget, 'years' | 'used_before' | 'transactions'> & { budget: { access: { companyId: string; shipToId: string }; year: number } }>;
+  BudgetTransactions: ResolverTypeWrapper<BudgetTransactions>;
+  BudgetTransaction: ResolverTypeWrapper<BudgetTransaction>;
+  BudgetTransactionKind: BudgetTransactionKind;
   ClearCartInput: ClearCartInput;
   ClearCartOutput: ResolverTypeWrapper<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   ClearCartError: ResolverTypeWrapper<ClearCartError>;
@@ -6414,7 +7198,7 @@ export type ResolversTypes = {
   AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CalculateBudgetInput: CalculateBudgetInput;
   CalculateBudgetOutput: ResolverTypeWrapper<Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address' | 'replaces'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']>, replaces?: Maybe<ResolversTypes['ReplacedOrder']> }>;
   CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
   QuoteItemsSortInput: QuoteItemsSortInput;
   SortQuoteItemsEnum: SortQuoteItemsEnum;
@@ -6517,6 +7301,7 @@ export type ResolversTypes = {
   EstimateAddressInput: EstimateAddressInput;
   CustomerAddressRegionInput: CustomerAddressRegionInput;
   EstimateTotalsOutput: ResolverTypeWrapper<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SetActiveantsLogisticsOptionOnCartInput: SetActiveantsLogisticsOptionOnCartInput;
   AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
   MultiShippingMethodInput: MultiShippingMethodInput;
   CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
@@ -6531,11 +7316,37 @@ export type ResolversTypes = {
   SetCustomerGroupOutput: ResolverTypeWrapper<SetCustomerGroupOutput>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
-  Customer: ResolverTypeWrapper<Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews'>>;
+  CustomerDownloadableProducts: ResolverTypeWrapper<CustomerDownloadableProducts>;
+  CustomerDownloadableProduct: ResolverTypeWrapper<CustomerDownloadableProduct>;
+  CustomerPaymentTokens: ResolverTypeWrapper<CustomerPaymentTokens>;
+  PaymentToken: ResolverTypeWrapper<PaymentToken>;
+  PaymentTokenTypeEnum: PaymentTokenTypeEnum;
+  Customer: ResolverTypeWrapper<Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews' | 'wishlist' | 'wishlists' | 'wishlist_v2'>>;
+  Wishlist: ResolverTypeWrapper<Omit<Wishlist, 'items' | 'items_v2' | 'shipto_item_count'> & { list: { id: string; keeper: { companyId: string; userId: string }; count: number; latest: Date | null } }>;
+  WishlistVisibilityEnum: WishlistVisibilityEnum;
+  WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  WishlistItems: ResolverTypeWrapper<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversTypes['WishlistItemInterface']>> }>;
+  WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
+  SimpleWishlistItem: ResolverTypeWrapper<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  VirtualWishlistItem: ResolverTypeWrapper<Omit<VirtualWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  ConfigurableWishlistItem: ResolverTypeWrapper<Omit<ConfigurableWishlistItem, 'product' | 'configured_variant'> & { product?: Maybe<ResolversTypes['ProductInterface']>, configured_variant?: Maybe<ResolversTypes['ProductInterface']> }>;
+  BundleWishlistItem: ResolverTypeWrapper<Omit<BundleWishlistItem, 'product' | 'bundle_options'> & { product?: Maybe<ResolversTypes['ProductInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversTypes['SelectedBundleOption']>>> }>;
+  WishlistOutput: ResolverTypeWrapper<Omit<WishlistOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>> }>;
+  WishlistItemInput: WishlistItemInput;
+  WishlistItemUpdateInput: WishlistItemUpdateInput;
+  AddProductsToWishlistOutput: ResolverTypeWrapper<Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  UpdateProductsInWishlistOutput: ResolverTypeWrapper<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  WishListUserInputError: ResolverTypeWrapper<WishListUserInputError>;
+  WishListUserInputErrorType: WishListUserInputErrorType;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: ResolverTypeWrapper<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>;
   CancelOrderError: ResolverTypeWrapper<CancelOrderError>;
   CancelOrderErrorCode: CancelOrderErrorCode;
+  ChangeOrderOutput: ResolverTypeWrapper<Omit<ChangeOrderOutput, 'cart' | 'failed_items'> & { cart?: Maybe<ResolversTypes['Cart']>, failed_items: Array<ResolversTypes['FailedReorderItem']> }>;
+  ChangeOrderError: ResolverTypeWrapper<ChangeOrderError>;
+  ReplacedOrder: ResolverTypeWrapper<{ company_id: string; order_id: number }>;
+  ReplacedOrderItem: ResolverTypeWrapper<ReplacedOrderItem>;
   CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
@@ -6547,7 +7358,8 @@ export type ResolversTypes = {
   PlaceOrderError: ResolverTypeWrapper<PlaceOrderError>;
   PlaceOrderErrorCodes: PlaceOrderErrorCodes;
   OrderActionType: OrderActionType;
-  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments'> & Pick<Partial<CustomerOrder>, 'comments'> & { company_id: string; order_id: number }>;
+  OrderedBy: ResolverTypeWrapper<OrderedBy>;
+  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments' | 'can_be_changed' | 'replaces' | 'replaced_by'> & Pick<Partial<CustomerOrder>, 'comments'> & { company_id: string; order_id: number; replaces: { company_id: string; order_id: number } | null }>;
   OrderAdditionalData: ResolverTypeWrapper<OrderAdditionalData>;
   OrderTotal: ResolverTypeWrapper<OrderTotal>;
   TaxItem: ResolverTypeWrapper<TaxItem>;
@@ -6583,10 +7395,16 @@ export type ResolversTypes = {
   CreditMemoItem: ResolverTypeWrapper<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
   BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>> }>;
   DownloadableCreditMemoItem: ResolverTypeWrapper<Omit<DownloadableCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  MollieProcessTransactionInput: MollieProcessTransactionInput;
+  MollieProcessTransactionOutput: ResolverTypeWrapper<Omit<MollieProcessTransactionOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  MollieResetCartInput: MollieResetCartInput;
+  MollieResetCartOutput: ResolverTypeWrapper<Omit<MollieResetCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  PaymentStanding: ResolverTypeWrapper<PaymentStanding>;
+  PaymentStatusEnum: PaymentStatusEnum;
   CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
-  ReorderItemsOutput: ResolverTypeWrapper<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ReorderItemsOutput: ResolverTypeWrapper<Omit<ReorderItemsOutput, 'cart' | 'failed_items'> & { cart: ResolversTypes['Cart'], failed_items: Array<ResolversTypes['FailedReorderItem']> }>;
   CheckoutUserInputError: ResolverTypeWrapper<CheckoutUserInputError>;
   CheckoutUserInputErrorCodes: CheckoutUserInputErrorCodes;
   OrderAgain: ResolverTypeWrapper<OrderAgain>;
@@ -6604,13 +7422,23 @@ export type ResolversTypes = {
   StoreConfig: ResolverTypeWrapper<StoreConfig>;
   FixedProductTaxDisplaySettings: FixedProductTaxDisplaySettings;
   CancellationReason: ResolverTypeWrapper<CancellationReason>;
+  QuickOrderOutput: ResolverTypeWrapper<QuickOrderOutput>;
+  QuickOrderProduct: ResolverTypeWrapper<Omit<QuickOrderProduct, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  QuickOrderStatus: QuickOrderStatus;
   SavedOrders: ResolverTypeWrapper<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversTypes['SavedOrder']>> }>;
   SavedOrder: ResolverTypeWrapper<Omit<SavedOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['SavedOrderItem']>>> }>;
   SavedOrderItem: ResolverTypeWrapper<Omit<SavedOrderItem, 'product'>>;
   SaveOrderInput: SaveOrderInput;
   OrderIdInput: OrderIdInput;
-  ReorderOutput: ResolverTypeWrapper<Omit<ReorderOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  FailedReorderItem: ResolverTypeWrapper<FailedReorderItem>;
+  ReorderOutput: ResolverTypeWrapper<Omit<ReorderOutput, 'failed_items' | 'cart'> & { failed_items?: Maybe<Array<Maybe<ResolversTypes['FailedReorderItem']>>>, cart?: Maybe<ResolversTypes['Cart']> }>;
+  FailedReorderItem: ResolverTypeWrapper<Omit<FailedReorderItem, 'sku' | 'substitutes'> & { sku: string; delivery_date: string | null }>;
+  RecommendItems: ResolverTypeWrapper<RecommendItems>;
+  RecommendItem: ResolverTypeWrapper<RecommendItem>;
+  SuggestedCart: ResolverTypeWrapper<Omit<SuggestedCart, 'items'> & { items: Array<ResolversTypes['SuggestedItem']> }>;
+  SuggestedItem: ResolverTypeWrapper<Omit<SuggestedItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
+  SuggestionReason: SuggestionReason;
+  TankBeer: ResolverTypeWrapper<TankBeer>;
+  VenueTank: ResolverTypeWrapper<VenueTank>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CurrencyEnum: CurrencyEnum;
@@ -6632,10 +7460,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Products: Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilter']>>> };
-  Int: Scalars['Int']['output'];
-  Aggregation: Aggregation;
+  DutchAddress: DutchAddress;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  DutchAddressCoordinates: DutchAddressCoordinates;
+  Float: Scalars['Float']['output'];
+  Products: Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilter']>>> };
+  Aggregation: Aggregation;
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
   AggregationOption: AggregationOption;
   AggregationResult: AggregationResult;
@@ -6654,7 +7485,6 @@ export type ResolversParentTypes = {
   ProductAttributeSortInput: ProductAttributeSortInput;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
-  Float: Scalars['Float']['output'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableAreaValue: CustomizableAreaValue;
@@ -6741,9 +7571,10 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   CmsPage: CmsPage;
   CmsBlock: CmsBlock;
-  RecommendItems: RecommendItems;
-  RecommendItem: RecommendItem;
   EntityUrl: EntityUrl;
+  PosmBudget: Omit<PosmBudget, 'years' | 'used_before' | 'transactions'> & { budget: { access: { companyId: string; shipToId: string }; year: number } };
+  BudgetTransactions: BudgetTransactions;
+  BudgetTransaction: BudgetTransaction;
   ClearCartInput: ClearCartInput;
   ClearCartOutput: Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   ClearCartError: ClearCartError;
@@ -6762,7 +7593,7 @@ export type ResolversParentTypes = {
   AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CalculateBudgetInput: CalculateBudgetInput;
   CalculateBudgetOutput: Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
+  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address' | 'replaces'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']>, replaces?: Maybe<ResolversParentTypes['ReplacedOrder']> };
   CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
   QuoteItemsSortInput: QuoteItemsSortInput;
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
@@ -6860,6 +7691,7 @@ export type ResolversParentTypes = {
   EstimateAddressInput: EstimateAddressInput;
   CustomerAddressRegionInput: CustomerAddressRegionInput;
   EstimateTotalsOutput: Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SetActiveantsLogisticsOptionOnCartInput: SetActiveantsLogisticsOptionOnCartInput;
   AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
   MultiShippingMethodInput: MultiShippingMethodInput;
   CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
@@ -6874,10 +7706,33 @@ export type ResolversParentTypes = {
   SetCustomerGroupOutput: SetCustomerGroupOutput;
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
-  Customer: Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews'>;
+  CustomerDownloadableProducts: CustomerDownloadableProducts;
+  CustomerDownloadableProduct: CustomerDownloadableProduct;
+  CustomerPaymentTokens: CustomerPaymentTokens;
+  PaymentToken: PaymentToken;
+  Customer: Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews' | 'wishlist' | 'wishlists' | 'wishlist_v2'>;
+  Wishlist: Omit<Wishlist, 'items' | 'items_v2' | 'shipto_item_count'> & { list: { id: string; keeper: { companyId: string; userId: string }; count: number; latest: Date | null } };
+  WishlistItem: Omit<WishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  WishlistItems: Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> };
+  WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
+  SimpleWishlistItem: Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  VirtualWishlistItem: Omit<VirtualWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  ConfigurableWishlistItem: Omit<ConfigurableWishlistItem, 'product' | 'configured_variant'> & { product?: Maybe<ResolversParentTypes['ProductInterface']>, configured_variant?: Maybe<ResolversParentTypes['ProductInterface']> };
+  BundleWishlistItem: Omit<BundleWishlistItem, 'product' | 'bundle_options'> & { product?: Maybe<ResolversParentTypes['ProductInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversParentTypes['SelectedBundleOption']>>> };
+  WishlistOutput: Omit<WishlistOutput, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['WishlistItem']>>> };
+  WishlistItemInput: WishlistItemInput;
+  WishlistItemUpdateInput: WishlistItemUpdateInput;
+  AddProductsToWishlistOutput: Omit<AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  RemoveProductsFromWishlistOutput: Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  UpdateProductsInWishlistOutput: Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  WishListUserInputError: WishListUserInputError;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> };
   CancelOrderError: CancelOrderError;
+  ChangeOrderOutput: Omit<ChangeOrderOutput, 'cart' | 'failed_items'> & { cart?: Maybe<ResolversParentTypes['Cart']>, failed_items: Array<ResolversParentTypes['FailedReorderItem']> };
+  ChangeOrderError: ChangeOrderError;
+  ReplacedOrder: { company_id: string; order_id: number };
+  ReplacedOrderItem: ReplacedOrderItem;
   CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
@@ -6885,7 +7740,8 @@ export type ResolversParentTypes = {
   PlaceOrderOutput: Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> };
   Order: Order;
   PlaceOrderError: PlaceOrderError;
-  CustomerOrder: Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments'> & Pick<Partial<CustomerOrder>, 'comments'> & { company_id: string; order_id: number };
+  OrderedBy: OrderedBy;
+  CustomerOrder: Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments' | 'can_be_changed' | 'replaces' | 'replaced_by'> & Pick<Partial<CustomerOrder>, 'comments'> & { company_id: string; order_id: number; replaces: { company_id: string; order_id: number } | null };
   OrderAdditionalData: OrderAdditionalData;
   OrderTotal: OrderTotal;
   TaxItem: TaxItem;
@@ -6921,10 +7777,15 @@ export type ResolversParentTypes = {
   CreditMemoItem: Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
   BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>> };
   DownloadableCreditMemoItem: Omit<DownloadableCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  MollieProcessTransactionInput: MollieProcessTransactionInput;
+  MollieProcessTransactionOutput: Omit<MollieProcessTransactionOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  MollieResetCartInput: MollieResetCartInput;
+  MollieResetCartOutput: Omit<MollieResetCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  PaymentStanding: PaymentStanding;
   CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   StockCheckItem: StockCheckItem;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
-  ReorderItemsOutput: Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ReorderItemsOutput: Omit<ReorderItemsOutput, 'cart' | 'failed_items'> & { cart: ResolversParentTypes['Cart'], failed_items: Array<ResolversParentTypes['FailedReorderItem']> };
   CheckoutUserInputError: CheckoutUserInputError;
   OrderAgain: OrderAgain;
   OrderAgainItem: OrderAgainItem;
@@ -6938,13 +7799,21 @@ export type ResolversParentTypes = {
   CheckoutAgreement: CheckoutAgreement;
   StoreConfig: StoreConfig;
   CancellationReason: CancellationReason;
+  QuickOrderOutput: QuickOrderOutput;
+  QuickOrderProduct: Omit<QuickOrderProduct, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
   SavedOrders: Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['SavedOrder']>> };
   SavedOrder: Omit<SavedOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['SavedOrderItem']>>> };
   SavedOrderItem: Omit<SavedOrderItem, 'product'>;
   SaveOrderInput: SaveOrderInput;
   OrderIdInput: OrderIdInput;
-  ReorderOutput: Omit<ReorderOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  FailedReorderItem: FailedReorderItem;
+  ReorderOutput: Omit<ReorderOutput, 'failed_items' | 'cart'> & { failed_items?: Maybe<Array<Maybe<ResolversParentTypes['FailedReorderItem']>>>, cart?: Maybe<ResolversParentTypes['Cart']> };
+  FailedReorderItem: Omit<FailedReorderItem, 'sku' | 'substitutes'> & { sku: string; delivery_date: string | null };
+  RecommendItems: RecommendItems;
+  RecommendItem: RecommendItem;
+  SuggestedCart: Omit<SuggestedCart, 'items'> & { items: Array<ResolversParentTypes['SuggestedItem']> };
+  SuggestedItem: Omit<SuggestedItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
+  TankBeer: TankBeer;
+  VenueTank: VenueTank;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Money: Money;
@@ -6955,6 +7824,24 @@ export type ResolversParentTypes = {
   FilterMatchTypeInput: FilterMatchTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
   FilterStringTypeInput: FilterStringTypeInput;
+};
+
+export type DutchAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DutchAddress'] = ResolversParentTypes['DutchAddress']> = {
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumberAddition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  municipality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['DutchAddressCoordinates']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DutchAddressCoordinatesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DutchAddressCoordinates'] = ResolversParentTypes['DutchAddressCoordinates']> = {
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
@@ -8350,16 +9237,6 @@ export type CmsBlockResolvers<ContextType = unknown, ParentType extends Resolver
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RecommendItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecommendItems'] = ResolversParentTypes['RecommendItems']> = {
-  shipTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recItems?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendItem']>>>, ParentType, ContextType>;
-};
-
-export type RecommendItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecommendItem'] = ResolversParentTypes['RecommendItem']> = {
-  productId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  Priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type EntityUrlResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8367,6 +9244,35 @@ export type EntityUrlResolvers<ContextType = unknown, ParentType extends Resolve
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirectCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+};
+
+export type PosmBudgetResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PosmBudget'] = ResolversParentTypes['PosmBudget']> = {
+  ship_to_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  used_before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['BudgetTransactions'], ParentType, ContextType, RequireFields<PosmBudgetTransactionsArgs, 'pageSize' | 'currentPage'>>;
+};
+
+export type BudgetTransactionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BudgetTransactions'] = ResolversParentTypes['BudgetTransactions']> = {
+  items?: Resolver<Array<ResolversTypes['BudgetTransaction']>, ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BudgetTransactionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BudgetTransaction'] = ResolversParentTypes['BudgetTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BudgetTransactionKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClearCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
@@ -8434,6 +9340,7 @@ export type CartResolvers<ContextType = unknown, ParentType extends ResolversPar
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
 };
 
 export type CartItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
@@ -8658,6 +9565,7 @@ export type TankDetailsResolvers<ContextType = unknown, ParentType extends Resol
   tank_type_1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tank_type_2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tank_type_3?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_type_4?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CartPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
@@ -8876,6 +9784,8 @@ export type ProgressBarDataResolvers<ContextType = unknown, ParentType extends R
   iMaximumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iMinimumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iMaximumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinimumOrderLiters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderLiters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iTotalCartWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iTotalCartPalletQty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iTotalCartVolume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8891,6 +9801,8 @@ export type CashDiscountResolvers<ContextType = unknown, ParentType extends Reso
   cashamount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isactive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canshow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  from_amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type BrandProgressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BrandProgress'] = ResolversParentTypes['BrandProgress']> = {
@@ -9061,6 +9973,29 @@ export type RevokeCustomerTokenOutputResolvers<ContextType = unknown, ParentType
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CustomerDownloadableProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerDownloadableProducts'] = ResolversParentTypes['CustomerDownloadableProducts']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerDownloadableProduct']>>>, ParentType, ContextType>;
+};
+
+export type CustomerDownloadableProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerDownloadableProduct'] = ResolversParentTypes['CustomerDownloadableProduct']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  download_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_increment_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining_downloads?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerPaymentTokensResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerPaymentTokens'] = ResolversParentTypes['CustomerPaymentTokens']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['PaymentToken']>>, ParentType, ContextType>;
+};
+
+export type PaymentTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentToken'] = ResolversParentTypes['PaymentToken']> = {
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  public_hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentTokenTypeEnum'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9086,7 +10021,117 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   requested_addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   addressesV2?: Resolver<Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  wishlists?: Resolver<Array<Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
+  wishlist_v2?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<CustomerWishlist_V2Args, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+};
+
+export type WishlistResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sharing_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
+  items_v2?: Resolver<Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+  shipto_item_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WishlistItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+};
+
+export type WishlistItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleWishlistItem' | 'VirtualWishlistItem' | 'ConfigurableWishlistItem' | 'BundleWishlistItem', ParentType, ContextType>;
+};
+
+export type SimpleWishlistItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleWishlistItem'] = ResolversParentTypes['SimpleWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VirtualWishlistItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VirtualWishlistItem'] = ResolversParentTypes['VirtualWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableWishlistItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableWishlistItem'] = ResolversParentTypes['ConfigurableWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  child_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configured_variant?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  configurable_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SelectedConfigurableOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleWishlistItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleWishlistItem'] = ResolversParentTypes['BundleWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishlistOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WishlistOutput'] = ResolversParentTypes['WishlistOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddProductsToWishlistOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddProductsToWishlistOutput'] = ResolversParentTypes['AddProductsToWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type RemoveProductsFromWishlistOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveProductsFromWishlistOutput'] = ResolversParentTypes['RemoveProductsFromWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type UpdateProductsInWishlistOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UpdateProductsInWishlistOutput'] = ResolversParentTypes['UpdateProductsInWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type WishListUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WishListUserInputError'] = ResolversParentTypes['WishListUserInputError']> = {
+  code?: Resolver<ResolversTypes['WishListUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CancelOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
@@ -9101,6 +10146,38 @@ export type CancelOrderOutputResolvers<ContextType = unknown, ParentType extends
 export type CancelOrderErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
   code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChangeOrderOutput'] = ResolversParentTypes['ChangeOrderOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  failed_items?: Resolver<Array<ResolversTypes['FailedReorderItem']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ChangeOrderError']>, ParentType, ContextType>;
+};
+
+export type ChangeOrderErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChangeOrderError'] = ResolversParentTypes['ChangeOrderError']> = {
+  code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplacedOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplacedOrder'] = ResolversParentTypes['ReplacedOrder']> = {
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery_hours_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_hours_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_after_six_pm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery_on_pallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReplacedOrderItem']>, ParentType, ContextType>;
+};
+
+export type ReplacedOrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplacedOrderItem'] = ResolversParentTypes['ReplacedOrderItem']> = {
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomerOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
@@ -9145,6 +10222,11 @@ export type PlaceOrderErrorResolvers<ContextType = unknown, ParentType extends R
   skus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderedByResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderedBy'] = ResolversParentTypes['OrderedBy']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  for_customer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9179,12 +10261,19 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ordered_by?: Resolver<Maybe<ResolversTypes['OrderedBy']>, ParentType, ContextType>;
   delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  payment_status?: Resolver<Maybe<ResolversTypes['PaymentStatusEnum']>, ParentType, ContextType>;
+  payment_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   additional_data?: Resolver<Maybe<ResolversTypes['OrderAdditionalData']>, ParentType, ContextType>;
+  can_be_changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
+  replaced_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderAdditionalDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderAdditionalData'] = ResolversParentTypes['OrderAdditionalData']> = {
@@ -9578,6 +10667,29 @@ export type DownloadableCreditMemoItemResolvers<ContextType = unknown, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MollieProcessTransactionOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MollieProcessTransactionOutput'] = ResolversParentTypes['MollieProcessTransactionOutput']> = {
+  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentStatusEnum']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  redirect_to_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  redirect_to_success_page?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['PaymentStanding']>, ParentType, ContextType>;
+};
+
+export type MollieResetCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MollieResetCartOutput'] = ResolversParentTypes['MollieResetCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type PaymentStandingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentStanding'] = ResolversParentTypes['PaymentStanding']> = {
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_status?: Resolver<ResolversTypes['PaymentStatusEnum'], ParentType, ContextType>;
+  payment_redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pay_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  is_given_up?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CheckProductsStockOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckProductsStockOutput'] = ResolversParentTypes['CheckProductsStockOutput']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['StockCheckItem']>>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -9592,6 +10704,7 @@ export type StockCheckItemResolvers<ContextType = unknown, ParentType extends Re
 export type ReorderItemsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+  failed_items?: Resolver<Array<ResolversTypes['FailedReorderItem']>, ParentType, ContextType>;
 };
 
 export type CheckoutUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
@@ -9781,6 +10894,17 @@ export type CancellationReasonResolvers<ContextType = unknown, ParentType extend
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QuickOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['QuickOrderOutput'] = ResolversParentTypes['QuickOrderOutput']> = {
+  success_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuickOrderProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['QuickOrderProduct'] = ResolversParentTypes['QuickOrderProduct']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuickOrderStatus'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+};
+
 export type SavedOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrders'] = ResolversParentTypes['SavedOrders']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['SavedOrder']>>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9835,22 +10959,92 @@ export type FailedReorderItemResolvers<ContextType = unknown, ParentType extends
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max_available_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  substitutes?: Resolver<Array<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+};
+
+export type RecommendItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecommendItems'] = ResolversParentTypes['RecommendItems']> = {
+  shipTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recItems?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendItem']>>>, ParentType, ContextType>;
+};
+
+export type RecommendItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecommendItem'] = ResolversParentTypes['RecommendItem']> = {
+  productId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SuggestedCartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SuggestedCart'] = ResolversParentTypes['SuggestedCart']> = {
+  ship_to_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SuggestedItem']>, ParentType, ContextType>;
+};
+
+export type SuggestedItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SuggestedItem'] = ResolversParentTypes['SuggestedItem']> = {
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  is_proposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liters?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tank_type_1?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tank_type_2?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tank_type_3?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tank_type_4?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SuggestionReason'], ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  of_orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  last_ordered_on?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+};
+
+export type TankBeerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TankBeer'] = ResolversParentTypes['TankBeer']> = {
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tankbeer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  order_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financial_blocker?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  tank_agreed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternative_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min_purchasable_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max_purchasable_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purchasable_brands?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  extra_info?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tank_type_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tank_type_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tank_type_3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tank_type_4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_tank_type_4?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tanks?: Resolver<Array<ResolversTypes['VenueTank']>, ParentType, ContextType>;
+};
+
+export type VenueTankResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VenueTank'] = ResolversParentTypes['VenueTank']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  capacity_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min_liters?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  max_liters?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getDutchAddress?: Resolver<Maybe<ResolversTypes['DutchAddress']>, ParentType, ContextType, RequireFields<QueryGetDutchAddressArgs, 'postcode' | 'houseNumber'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
   aggregation?: Resolver<Maybe<ResolversTypes['AggregationResult']>, ParentType, ContextType, Partial<QueryAggregationArgs>>;
   getProductAvaliablePackaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
-  recommendItems?: Resolver<Maybe<ResolversTypes['RecommendItems']>, ParentType, ContextType, RequireFields<QueryRecommendItemsArgs, 'shipTo'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
+  posmBudget?: Resolver<Maybe<ResolversTypes['PosmBudget']>, ParentType, ContextType, RequireFields<QueryPosmBudgetArgs, 'shipTo'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  customerDownloadableProducts?: Resolver<Maybe<ResolversTypes['CustomerDownloadableProducts']>, ParentType, ContextType>;
+  customerPaymentTokens?: Resolver<Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['WishlistOutput']>, ParentType, ContextType>;
   customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
   orderAgain?: Resolver<Maybe<ResolversTypes['OrderAgain']>, ParentType, ContextType, Partial<QueryOrderAgainArgs>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
@@ -9860,10 +11054,14 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   availableStores?: Resolver<Maybe<Array<Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<QueryAvailableStoresArgs>>;
   checkoutAgreements?: Resolver<Maybe<Array<Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;
+  quickOrderProducts?: Resolver<Array<ResolversTypes['QuickOrderProduct']>, ParentType, ContextType, RequireFields<QueryQuickOrderProductsArgs, 'codes'>>;
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
   getPreOrder?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetPreOrderArgs, 'currentPage' | 'pageSize'>>;
   getPreOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetPreOrderDetailsArgs, 'id'>>;
+  recommendItems?: Resolver<Maybe<ResolversTypes['RecommendItems']>, ParentType, ContextType, RequireFields<QueryRecommendItemsArgs, 'shipTo'>>;
+  suggestedCart?: Resolver<Maybe<ResolversTypes['SuggestedCart']>, ParentType, ContextType, RequireFields<QuerySuggestedCartArgs, 'shipTo'>>;
+  tankBeer?: Resolver<Maybe<ResolversTypes['TankBeer']>, ParentType, ContextType, RequireFields<QueryTankBeerArgs, 'shipTo'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -9897,6 +11095,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   addMultiShippingMethods?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationAddMultiShippingMethodsArgs>>;
   createMultiShippingQuote?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationCreateMultiShippingQuoteArgs>>;
+  setActiveantsLogisticsOptionOnCart?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetActiveantsLogisticsOptionOnCartArgs>>;
   deleteAddress?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationDeleteAddressArgs>>;
   createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
   updateCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id'>>;
@@ -9904,11 +11103,21 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
+  addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'quantity'>>;
+  removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, Partial<MutationRemoveProductsFromWishlistArgs>>;
+  updateProductsInWishlist?: Resolver<Maybe<ResolversTypes['UpdateProductsInWishlistOutput']>, ParentType, ContextType, RequireFields<MutationUpdateProductsInWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
+  changeOrder?: Resolver<Maybe<ResolversTypes['ChangeOrderOutput']>, ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'order_number'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  mollieProcessTransaction?: Resolver<Maybe<ResolversTypes['MollieProcessTransactionOutput']>, ParentType, ContextType, Partial<MutationMollieProcessTransactionArgs>>;
+  mollieRestoreCart?: Resolver<Maybe<ResolversTypes['MollieResetCartOutput']>, ParentType, ContextType, Partial<MutationMollieRestoreCartArgs>>;
+  startPayment?: Resolver<Maybe<ResolversTypes['PaymentStanding']>, ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'payment_token'>>;
   checkProductsStock?: Resolver<Maybe<ResolversTypes['CheckProductsStockOutput']>, ParentType, ContextType, Partial<MutationCheckProductsStockArgs>>;
   setPaymentMethodAndPlaceOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodAndPlaceOrderArgs>>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, Partial<MutationReorderItemsArgs>>;
+  requestPasswordResetEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetEmailArgs, 'email'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'resetPasswordToken' | 'newPassword'>>;
+  quickOrder?: Resolver<Maybe<ResolversTypes['QuickOrderOutput']>, ParentType, ContextType, RequireFields<MutationQuickOrderArgs, 'removeItems'>>;
   addSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationAddSaveOrderForLaterArgs>>;
   addPreOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationAddPreOrderArgs>>;
   reOrderSavedOrder?: Resolver<Maybe<ResolversTypes['ReorderOutput']>, ParentType, ContextType, Partial<MutationReOrderSavedOrderArgs>>;
@@ -9939,6 +11148,8 @@ export type SearchResultPageInfoResolvers<ContextType = unknown, ParentType exte
 };
 
 export type Resolvers<ContextType = unknown> = {
+  DutchAddress?: DutchAddressResolvers<ContextType>;
+  DutchAddressCoordinates?: DutchAddressCoordinatesResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
@@ -10037,9 +11248,10 @@ export type Resolvers<ContextType = unknown> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
-  RecommendItems?: RecommendItemsResolvers<ContextType>;
-  RecommendItem?: RecommendItemResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
+  PosmBudget?: PosmBudgetResolvers<ContextType>;
+  BudgetTransactions?: BudgetTransactionsResolvers<ContextType>;
+  BudgetTransaction?: BudgetTransactionResolvers<ContextType>;
   ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
   ClearCartError?: ClearCartErrorResolvers<ContextType>;
   AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
@@ -10118,13 +11330,35 @@ export type Resolvers<ContextType = unknown> = {
   SetCustomerGroupOutput?: SetCustomerGroupOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  CustomerDownloadableProducts?: CustomerDownloadableProductsResolvers<ContextType>;
+  CustomerDownloadableProduct?: CustomerDownloadableProductResolvers<ContextType>;
+  CustomerPaymentTokens?: CustomerPaymentTokensResolvers<ContextType>;
+  PaymentToken?: PaymentTokenResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistItems?: WishlistItemsResolvers<ContextType>;
+  WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
+  SimpleWishlistItem?: SimpleWishlistItemResolvers<ContextType>;
+  VirtualWishlistItem?: VirtualWishlistItemResolvers<ContextType>;
+  ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<ContextType>;
+  BundleWishlistItem?: BundleWishlistItemResolvers<ContextType>;
+  WishlistOutput?: WishlistOutputResolvers<ContextType>;
+  AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
+  RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
+  UpdateProductsInWishlistOutput?: UpdateProductsInWishlistOutputResolvers<ContextType>;
+  WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
+  ChangeOrderOutput?: ChangeOrderOutputResolvers<ContextType>;
+  ChangeOrderError?: ChangeOrderErrorResolvers<ContextType>;
+  ReplacedOrder?: ReplacedOrderResolvers<ContextType>;
+  ReplacedOrderItem?: ReplacedOrderItemResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
+  OrderedBy?: OrderedByResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   OrderAdditionalData?: OrderAdditionalDataResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
@@ -10161,6 +11395,9 @@ export type Resolvers<ContextType = unknown> = {
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
   BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
   DownloadableCreditMemoItem?: DownloadableCreditMemoItemResolvers<ContextType>;
+  MollieProcessTransactionOutput?: MollieProcessTransactionOutputResolvers<ContextType>;
+  MollieResetCartOutput?: MollieResetCartOutputResolvers<ContextType>;
+  PaymentStanding?: PaymentStandingResolvers<ContextType>;
   CheckProductsStockOutput?: CheckProductsStockOutputResolvers<ContextType>;
   StockCheckItem?: StockCheckItemResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
@@ -10177,11 +11414,19 @@ export type Resolvers<ContextType = unknown> = {
   CheckoutAgreement?: CheckoutAgreementResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers<ContextType>;
+  QuickOrderOutput?: QuickOrderOutputResolvers<ContextType>;
+  QuickOrderProduct?: QuickOrderProductResolvers<ContextType>;
   SavedOrders?: SavedOrdersResolvers<ContextType>;
   SavedOrder?: SavedOrderResolvers<ContextType>;
   SavedOrderItem?: SavedOrderItemResolvers<ContextType>;
   ReorderOutput?: ReorderOutputResolvers<ContextType>;
   FailedReorderItem?: FailedReorderItemResolvers<ContextType>;
+  RecommendItems?: RecommendItemsResolvers<ContextType>;
+  RecommendItem?: RecommendItemResolvers<ContextType>;
+  SuggestedCart?: SuggestedCartResolvers<ContextType>;
+  SuggestedItem?: SuggestedItemResolvers<ContextType>;
+  TankBeer?: TankBeerResolvers<ContextType>;
+  VenueTank?: VenueTankResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

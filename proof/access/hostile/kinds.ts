@@ -6,6 +6,8 @@ export type Kind =
   | 'order'
   | 'saved'
   | 'address'
+  | 'wishList'
+  | 'favourite'
   | 'category'
   | 'shipTo'
   | 'payer'
@@ -23,6 +25,12 @@ export type Kind =
   | 'street'
   | 'unit'
   | 'amount'
+  | 'ticket'
+  | 'attachment'
+  | 'notification'
+  | 'topic'
+  | 'content'
+  | 'phone'
 
 /** By the name of an argument, a field of an input or a parameter. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
@@ -35,11 +43,17 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   parent_sku: 'sku',
   variant_sku: 'sku',
   selectedItem: 'sku',
+  codes: 'sku',
   cartItems: 'sku',
   cartskus: 'sku',
   orderNumber: 'order',
   order_number: 'order',
   order_id: 'order',
+  wishlistId: 'wishList',
+  wishlist_id: 'wishList',
+  wishlistItemsIds: 'favourite',
+  wishlist_item_id: 'favourite',
+  item_id: 'favourite',
   sap_id: 'order',
   category_id: 'category',
   customer_address_id: 'shipTo',
@@ -71,7 +85,19 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   url_path: 'url',
   email: 'email',
   custom_email: 'email',
+  emailAddress: 'email',
   street: 'street',
+  phone: 'phone',
+  shipToId: 'shipTo',
+  UserId: 'person',
+  UID: 'person',
+  user: 'person',
+  ticketId: 'ticket',
+  caseNumber: 'ticket',
+  NotificationId: 'notification',
+  categoryId: 'topic',
+  locationId: 'content',
+  ids: 'content',
   // What the whole names stand for where the last part says too little.
   'ClearCartInput.uid': 'cart',
   'OrderIdInput.id': 'saved',
@@ -83,11 +109,21 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   'Mutation.deletePreOrder(id:)': 'saved',
   'Mutation.updateCustomerAddress(id:)': 'address',
   'Mutation.deleteCustomerAddress(id:)': 'address',
+  'Customer.wishlist_v2(id:)': 'wishList',
   'Query.category(id:)': 'category',
   'payers/{id}': 'payer',
   'soldtos/{id}': 'company',
   'GetShipToBySapId/{id}': 'shipTo',
   'GetUserInfoById/{id}': 'person',
+  'SetFirstLoginFlag/{id}': 'person',
+  'SetUserTutorialCounter/{id}': 'person',
+  'ChangePassword/{id}': 'person',
+  'UpdateUser/{id}': 'person',
+  'ResendVerificationEmail/{id}': 'person',
+  'GetCommentsByTicketId/{id}': 'ticket',
+  'GetAttachmentsByTicketId/{id}': 'ticket',
+  'DownloadAttachment/{id}': 'attachment',
+  'articles/{path}': 'content',
 }
 
 /** What a place takes, by its coordinate and its name; any word where nothing is known of it. */

@@ -1,7 +1,7 @@
 import { DELIVERY_METHODS } from '@fust/domain/order'
 import { chance, pick, type Draw } from './draw.ts'
 import type { Kind } from './kinds.ts'
-import type { Person } from '../people.ts'
+import { askBrewery, type Person } from '../people.ts'
 import { bearer, graphql, PASSWORD, readPath, type Veenhof } from '../veenhof.ts'
 
 type Words = Readonly<Record<Kind, readonly string[]>>
@@ -35,6 +35,8 @@ export async function readBrewery({ pool }: Veenhof): Promise<Known> {
     order: ['26-99999', ...(await column('select number as it from sales_order order by number limit 3'))],
     saved: ['999999'],
     address: ['999997'],
+    wishList: ['0', '999996'],
+    favourite: ['999996'],
     category: ['1', ...(await column('select id::text as it from category order by id limit 10'))],
     shipTo: ['3999999', ...(await column('select id as it from ship_to order by id limit 5'))],
     payer: ['2999999', ...(await column('select id as it from payer order by id limit 5'))],
@@ -52,6 +54,12 @@ export async function readBrewery({ pool }: Veenhof): Promise<Known> {
     street: ['Dorpsstraat', '1'],
     unit: Object.values(COUNTED).map(({ unit }) => unit),
     amount: ['0', '1', '6', '1000'],
+    ticket: ['999995', '100001'],
+    attachment: ['999994', '1'],
+    notification: ['999993', '1'],
+    topic: ['delivery', 'nothing'],
+    content: ['zonnedak', 'privacy', 'label-driest', 'nowhere'],
+    phone: ['+31 6 5550 1001', 'none'],
   }
   return { own: {}, all, ownShare: 0 }
 }
@@ -74,10 +82,11 @@ const COUNTED = {
 const ORDERED = `select l.sku as it from order_line l join sales_order o on o.id = l.order_id join product p using (sku)
   where o.ship_to_id = $1 and o.kind = $2 and p.is_active group by l.sku order by count(*) desc, l.sku limit 8`
 
-/** What somebody may order, and how; it stays the same. */
-export async function readTerms({ pool }: Veenhof, { shipTo, email, expected }: Person): Promise<Partial<Words>> {
+/** What somebody may order, and how, and has asked the brewery; it stays the same. */
+export async function readTerms(veenhof: Veenhof, { shipTo, email, expected }: Person): Promise<Partial<Words>> {
   const [goods = 'posm'] = expected.kinds
-  const column = columnOf(pool)
+  const column = columnOf(veenhof.pool)
+  const asked = await askBrewery(veenhof, shipTo)
   const methods = await column('select method as it from ship_to_method where ship_to_id = $1', [shipTo.id])
   const payments = await column('select code as it from ship_to_payment_method where ship_to_id = $1', [shipTo.id])
   return {
@@ -89,6 +98,9 @@ export async function readTerms({ pool }: Veenhof, { shipTo, email, expected }: 
     company: [shipTo.companyId],
     person: [shipTo.userId],
     email: [email],
+    ticket: [asked.ticket],
+    attachment: [asked.attachment],
+    notification: [asked.notification],
     day: ['2026-11-26', '2026-11-27', '2026-12-01'],
     // It has no minimum, where it is offered.
     method: methods.includes('selfpickup_selfpickup') ? ['selfpickup_selfpickup'] : ['flatrate_flatrate'],
@@ -101,7 +113,7 @@ const LOOK = `{
   getSaveOrderForLater { items { id } }
   getPreOrder { items { id } }
   customerOrders { items { id number } }
-  customer { addressesV2 { items { id } } }
+  customer { addressesV2 { items { id } } wishlist { id items { id } } }
 }`
 
 /** What somebody has by now, beside what may be ordered. */
@@ -121,6 +133,8 @@ export async function lookAround(veenhof: Veenhof, token: string, terms: Partial
     saved: ids(each(saved, 'id'), each(data('getPreOrder', 'items'), 'id')),
     order: ids(each(orders, 'number'), each(orders, 'id')),
     address: ids(each(data('customer', 'addressesV2', 'items'), 'id')),
+    wishList: ids(data('customer', 'wishlist', 'id')),
+    favourite: ids(each(data('customer', 'wishlist', 'items'), 'id')),
   }
 }
 

@@ -49,7 +49,11 @@ export function createDatabase(pool: pg.Pool, log?: OutageLog): Database {
       const tx = whole.getStore()
       return retried(() => (tx ? inSavepoint(tx, work) : outages.notice(inTransaction(pool, work))))
     },
-    together: (work) => retried(() => outages.notice(inTransaction(pool, (tx) => whole.run(tx, () => work(tx))))),
+    together: (work) => {
+      const outer = whole.getStore()
+      if (outer) return retried(() => inSavepoint(outer, work))
+      return retried(() => outages.notice(inTransaction(pool, (tx) => whole.run(tx, () => work(tx)))))
+    },
     snapshot: (work) => outages.notice(inSnapshot(pool, work)),
     pool,
     outages,

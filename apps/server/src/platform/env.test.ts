@@ -46,8 +46,26 @@ test.each([
   ['NODE_ENV', 'production', 'live'],
   ['WORKER', 'off', 'no'],
   ['PASSWORD_GRANT', 'off', 'no'],
+  ['ADMIN_SECOND_FACTOR', 'on', 'yes'],
   ['LOG_LEVEL', 'silent', 'loud'],
 ])('%s may be %s and may not be %s', (name, allowed, refused) => {
   expect(readSettings({ [name]: allowed })).toMatchObject({ [name]: allowed })
   expect(() => readSettings({ [name]: refused })).toThrow(name)
+})
+
+const STORAGE = {
+  FILES_S3_ENDPOINT: 'https://s3.example',
+  FILES_S3_BUCKET: 'fust-files',
+  FILES_S3_KEY_ID: 'AKIA',
+  FILES_S3_SECRET: 'secret',
+}
+
+describe('a storage of files', () => {
+  test('is there when it is named whole', () => {
+    expect(readSettings(STORAGE)).toMatchObject({ ...STORAGE, FILES_S3_REGION: 'us-east-1', FILES_S3_PATH_STYLE: 'on' })
+  })
+
+  test.each(Object.keys(STORAGE))('is not there without %s, and nothing starts', (name) => {
+    expect(() => readSettings({ ...STORAGE, [name]: '' })).toThrow(`${name}: a storage of files needs all of`)
+  })
 })

@@ -43,6 +43,12 @@ export const Settings = Type.Object({
   NETWORK_CONNECTIONS: WholeNumber(1_000, 10, 100_000, 'connections of one address at most, trusted proxies apart'),
   NETWORK_ANSWERS: WholeNumber(250, 10, 100_000, 'answers of one address that are under way at most'),
   CONNECTION_ANSWERS: WholeNumber(8, 1, 100, 'answers of one connection that are under way at most'),
+  NOTIFICATION_WAITS: WholeNumber(
+    1_000,
+    0,
+    100_000,
+    'callers who wait for notifications at once; beyond it they ask once a minute',
+  ),
   SLOWEST_BYTES_PER_SECOND: WholeNumber(1_000, 10, 100_000, 'a caller that reads or sends slower is cut'),
   BODY_LIMIT_BYTES: WholeNumber(1_048_576, 1_024, 10_485_760, 'largest JSON body'),
   PAGE_SIZE_LIMIT: WholeNumber(500, 25, 500, 'largest page'),
@@ -60,14 +66,31 @@ export const Settings = Type.Object({
   SESSION_IDLE_HOURS: WholeNumber(12, 1, 168, 'a session ends after this without a request'),
   SESSION_DAYS: WholeNumber(14, 1, 90, 'a session ends after this in any case'),
   SIGN_IN_ATTEMPTS: WholeNumber(5, 3, 10, 'failures in a row before an account is locked'),
+  FAILED_SIGN_INS_PER_MINUTE: WholeNumber(
+    100,
+    10,
+    100_000,
+    'wrong passwords a minute, of all accounts together; beyond it strangers wait, not who signed in from there before',
+  ),
   LOCK_MINUTES: WholeNumber(15, 1, 1_440, 'how long an account stays locked'),
+  ADMIN_SECOND_FACTOR: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: 'off',
+    description: 'on: an administrator of the brewery without a second factor can do nothing but set one up',
+  }),
+  INVITATION_HOURS: WholeNumber(72, 1, 720, 'so long the link of an invitation can be used'),
+  PASSWORD_LINK_MINUTES: WholeNumber(60, 5, 1_440, 'so long a link to a new password can be used'),
   RATE_PER_MINUTE: WholeNumber(
     600,
     10,
     1_000_000,
     'calls a minute per person; of those who are not signed in, per address',
   ),
-  SIGN_IN_RATE_PER_MINUTE: WholeNumber(20, 5, 10_000, 'sign-ins a minute per address'),
+  SIGN_IN_RATE_PER_MINUTE: WholeNumber(
+    20,
+    5,
+    10_000,
+    'sign-ins, links to a password and new passwords a minute per address',
+  ),
   REQUESTS_AT_ONCE: WholeNumber(
     16,
     1,
@@ -84,21 +107,88 @@ export const Settings = Type.Object({
   SAP_SALES_ORGANIZATION: Type.String({ default: 'NL01', maxLength: 4 }),
   SAP_DISTRIBUTION_CHANNEL: Type.String({ default: '10', maxLength: 2 }),
   SAP_DIVISION: Type.String({ default: '00', maxLength: 2 }),
+  PAYMENT_URL: Type.String({
+    default: 'https://api.mollie.com/v2',
+    pattern: '^https?://\\S+[^/\\s]$',
+    description: 'root of Mollie’s REST API',
+  }),
+  PAYMENT_KEY: Type.String({
+    default: '',
+    pattern: '^((live|test)_\\w{8,128})?$',
+    description: 'Mollie’s API key; empty: nothing is paid online, in demo mode the simulator is paid',
+  }),
+  PAYMENT_TIMEOUT_MS: WholeNumber(10_000, 500, 10_000, 'a call to the payment provider ends after this'),
+  PAYMENT_MINUTES: WholeNumber(30, 5, 1_440, 'so long an order waits for its payment before it is given up'),
+  SIGN_ON_FILE: Type.String({
+    default: '',
+    description:
+      'YAML file of the providers that people sign in at; empty: by password only, in demo mode the simulator, too',
+  }),
+  SERVICES_FILE: Type.String({
+    default: '',
+    description:
+      'YAML file of the e-learning and the pub menu that people of the portal are signed in at; empty: none, in demo mode the simulator',
+  }),
+  ADDRESS_LOOKUP_URL: WebAddress(
+    "root of PDOK's Locatieserver, for Dutch addresses; empty: nobody looks them up, in demo mode the simulator",
+  ),
   SMTP_URL: Type.String({
     default: '',
     pattern: '^(smtps?://\\S+)?$',
     description: 'smtp://user:password@host:port; empty in demo mode: the simulator',
+  }),
+  SMS_URL: WebAddress('where an SMS is posted to as JSON; empty: none is sent, in demo mode to the simulator'),
+  SMS_TOKEN: Type.String({ default: '', description: 'bearer that the SMS gateway knows us by' }),
+  SMS_FROM: Type.String({
+    default: 'Fust',
+    pattern: '^([A-Za-z0-9 ]{1,11}|\\+[0-9]{6,15})$',
+    description: 'sender of an SMS: at most 11 letters and digits, or a number',
   }),
   MAIL_FROM: Type.String({
     default: 'Veenhof <bestellen@veenhof.example>',
     pattern: '^([^<>]*<[^\\s<>@]+@[^\\s<>@]+>|[^\\s<>@]+@[^\\s<>@]+)$',
     description: 'sender of all mails, such as `Orders <orders@brewery.example>`',
   }),
+  OPERATOR_EMAIL: Type.String({
+    default: '',
+    pattern: '^([^<>,;\\s@]+@[^<>,;\\s@]+)?$',
+    description:
+      'who hears by mail of orders that do not reach the ERP, a failed import and a full disk; empty: nobody',
+  }),
   BREWERY: Type.String({
     default: '',
     description:
       'folder that pictures and documents are served from, and that `npm start` imports when it is another than last time; empty: breweries/veenhof in the demo, none in production',
   }),
+  FILES_FOLDER: Type.String({
+    default: '.fust/files',
+    minLength: 1,
+    description: 'folder that files of customers are kept in, one for all servers; nothing else is in it',
+  }),
+  FILES_S3_ENDPOINT: Type.String({
+    default: '',
+    pattern: '^(https?://[^\\s?#]+)?$',
+    description:
+      'S3-compatible storage that files of customers are kept in instead of the folder, such as `https://s3.eu-central-1.amazonaws.com`; empty: the folder',
+  }),
+  FILES_S3_REGION: Type.String({ default: 'us-east-1', pattern: '^[a-z0-9-]{1,40}$', description: 'region of it' }),
+  FILES_S3_BUCKET: Type.String({
+    default: '',
+    pattern: '^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$',
+    description: 'bucket of it; nothing else is in it, and nobody may read it without a signature',
+  }),
+  FILES_S3_KEY_ID: Type.String({ default: '', description: 'id of the key that may read, write and delete there' }),
+  FILES_S3_SECRET: Type.String({ default: '', description: 'secret of that key' }),
+  FILES_S3_PATH_STYLE: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: 'on',
+    description: 'off: the bucket stands before the host, as Amazon wants it, and not in the path',
+  }),
+  CLAMAV_URL: Type.String({
+    default: '',
+    pattern: '^(tcp://[^\\s/]+)?$',
+    description: 'ClamAV daemon that looks through files of customers, such as `tcp://clamav:3310`; empty: nobody does',
+  }),
+  ERASURE_DAYS: WholeNumber(14, 1, 90, 'so long a person who asked to be erased can still change their mind'),
   OUTBOX_LEASE_MS: WholeNumber(60_000, 1_000, 600_000, 'what a dead worker held is taken up again after this'),
   OUTBOX_KEPT_DAYS: WholeNumber(30, 1, 3_650, 'so long a message that is done is kept'),
   WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
@@ -132,12 +222,30 @@ export function readSettings(
       return [[name, Type.IsInteger(property) ? Number(text) : text]]
     }),
   )
+  // Before the defaults: they are written into what is given.
+  const halfSet = storageFaults(given)
   const settings = Value.Default(Settings, given)
-  if (Value.Check(Settings, settings) && otherFaults.length === 0) return Object.freeze(settings)
-  const faults = Value.Errors(Settings, settings).map((fault) => `${fault.instancePath.slice(1)}: ${fault.message}`)
+  if (Value.Check(Settings, settings) && otherFaults.length + halfSet.length === 0) return Object.freeze(settings)
+  const misfits = Value.Errors(Settings, settings).map((fault) => `${fault.instancePath.slice(1)}: ${fault.message}`)
+  const faults = [...misfits, ...halfSet]
   throw new SettingsFault(
     `These settings cannot be used:\n${[...faults, ...otherFaults].map((fault) => `  ${fault}`).join('\n')}`,
   )
+}
+
+const OF_STORAGE = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET']
+
+/** A storage that is named in part would lose what people send. */
+function storageFaults(given: Readonly<Record<string, unknown>>): string[] {
+  const missing = OF_STORAGE.filter((name) => given[name] === undefined)
+  return missing.length === OF_STORAGE.length
+    ? []
+    : missing.map((name) => `${name}: a storage of files needs all of ${OF_STORAGE.join(', ')}`)
+}
+
+/** Where people find the portal, without a slash at the end. */
+export function publicUrlOf({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string {
+  return PUBLIC_URL === '' ? `http://localhost:${PORT}` : PUBLIC_URL.replace(/\/$/, '')
 }
 
 /** The entries of a setting that is a comma list. */

@@ -6,7 +6,15 @@ import { buffer, text } from 'node:stream/consumers'
 
 const MB = 2 ** 20
 /** The most bytes that a file of a brewery's folder may have. */
-export const LARGEST = { yaml: MB, markdown: MB, picture: MB, csv: 200 * MB, document: 50 * MB } as const
+export const LARGEST = {
+  yaml: MB,
+  markdown: MB,
+  picture: MB,
+  photo: 20 * MB,
+  face: MB,
+  csv: 200 * MB,
+  document: 50 * MB,
+} as const
 
 /** Why something in a folder is not read. */
 export type FolderRefusal =

@@ -9,9 +9,6 @@ export function askedLanguage(request: FastifyRequest<{ Querystring: { language?
   return asked && /^[a-z]{2}$/.test(asked) ? asked : DEFAULT_LANGUAGE
 }
 
-/** A text of our own; every language without words of its own reads the English. */
-export type Wording = { readonly en: string; readonly nl: string }
-
 /** A text in the language asked for, else English, else whatever there is. */
 export function textIn(language: string, text: Readonly<Record<string, string>>): string {
   return text[language] ?? text[DEFAULT_LANGUAGE] ?? Object.values(text)[0] ?? ''

@@ -7,3 +7,10 @@ export function networkOf(address: string | undefined): string {
   const filled = tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length }, () => '0')]
   return `${filled.slice(0, 4).join(':')}::/64`
 }
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether an address is this machine's own, which browsers trust over http, too. */
+export function isOwnMachine({ hostname }: URL): boolean {
+  return LOOPBACK.has(hostname)
+}

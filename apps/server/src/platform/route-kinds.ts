@@ -1,10 +1,21 @@
 import type { FastifyRequest, FastifySchema } from 'fastify'
+import type { TSchema } from 'typebox'
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify is extended by merging
+  interface FastifyContextConfig {
+    /** Pages of other sites may post there: what they post proves itself, and no cookie of ours counts. */
+    isForOtherSites?: boolean
+    /** A call that posts what it asks for, and changes nothing: asked again, it is simply answered again. */
+    onlyReads?: boolean
+  }
+
   // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify is extended by merging
   interface FastifySchema {
     /** What the call does, in a few words. */
     summary?: string
+    /** The form with files that the call takes: read by what takes it, and described here. */
+    form?: TSchema
   }
 }
 

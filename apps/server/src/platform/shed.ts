@@ -1,15 +1,30 @@
 import { outageOf } from './outage.ts'
 
+/** Why a request is not worked on, as a REST call says it. */
+export type ShedReason = 'too-many-requests' | 'overloaded' | 'closed'
+
+const MESSAGES: Readonly<Record<ShedReason, string>> = {
+  'too-many-requests': 'Too many requests. Try again later.',
+  overloaded: 'The portal is busy. Try again in a moment.',
+  closed: 'The portal is closed for maintenance. Try again later.',
+}
+
 /** A request that is not worked on now; `retryAfterSeconds` says when to come back. */
 export class Shed extends Error {
   override name = 'Shed'
   readonly statusCode: 429 | 503
   readonly retryAfterSeconds: number
+  readonly reason: ShedReason
 
-  constructor(statusCode: 429 | 503, retryAfterSeconds: number) {
-    super(statusCode === 429 ? 'Too many requests. Try again later.' : 'The portal is busy. Try again in a moment.')
+  constructor(
+    statusCode: 429 | 503,
+    retryAfterSeconds: number,
+    reason: ShedReason = statusCode === 429 ? 'too-many-requests' : 'overloaded',
+  ) {
+    super(MESSAGES[reason])
     this.statusCode = statusCode
     this.retryAfterSeconds = retryAfterSeconds
+    this.reason = reason
   }
 }
 

@@ -147,4 +147,16 @@ describe('a transaction that is part of another', () => {
     })
     expect(await words()).toEqual(['a', 'c'])
   })
+
+  test('goes with the whole, also when it holds parts of its own', async () => {
+    const done = db.together(async () => {
+      await db.together(async () => {
+        await db.rows(write, ['a'])
+        await db.transaction((own) => own.rows(write, ['b']))
+      })
+      throw new Error('no')
+    })
+    await expect(done).rejects.toThrow('no')
+    expect(await words()).toEqual([])
+  })
 })

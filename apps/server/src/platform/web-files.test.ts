@@ -56,3 +56,15 @@ test.each([
   expect(answer).toMatchObject({ statusCode: status, body: 'the portal of Roodhert' })
   await app.close()
 })
+
+test('an address that takes what programs post is still the page of a browser, and of nobody else', async () => {
+  const app = fastify()
+  app.post('/orders/history/:number', async () => 'taken')
+  const routes = [{ method: 'POST', url: '/orders/history/:number', handler: async () => 'taken' }]
+  await webFiles(app, { folder: path.join(folder, 'dist'), routes, fill })
+  const shown = await app.inject({ url: '/orders/history/26-00001', headers: { accept: 'text/html' } })
+  expect(shown).toMatchObject({ statusCode: 200, body: 'the portal of Roodhert' })
+  expect((await app.inject({ url: '/orders/history/26-00001' })).statusCode).toBe(405)
+  expect((await app.inject({ method: 'POST', url: '/orders/history/26-00001' })).body).toBe('taken')
+  await app.close()
+})

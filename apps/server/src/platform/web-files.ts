@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PRODUCT_FOLDER } from './own-folders.ts'
@@ -8,12 +8,12 @@ import { isOfPattern } from './path-pattern.ts'
 
 export const WEB_DIST = path.join(PRODUCT_FOLDER, 'apps/web/dist')
 
-/** What writes the files of the web that name the brewery: by file, what it says now. */
-export type FillPage = (file: string, built: string) => Promise<string>
+/** What writes the files of the web that name the brewery: by file, what it says now to who asks for that address. */
+export type FillPage = (file: string, built: string, request: FastifyRequest) => Promise<string>
 
 type WebFiles = { folder: string | undefined; routes: readonly RouteOptions[]; fill: FillPage }
 
-const PAGE = 'index.html'
+export const PAGE = 'index.html'
 /** Files that name the brewery, and how they are sent. */
 const FILLED: Readonly<Record<string, string>> = {
   [PAGE]: 'text/html; charset=utf-8',
@@ -25,15 +25,15 @@ const FILLED: Readonly<Record<string, string>> = {
 export async function webFiles(app: FastifyInstance, { folder, routes, fill }: WebFiles): Promise<void> {
   const web = folder !== undefined && existsSync(folder) ? folder : undefined
   const built = web === undefined ? {} : readFilled(web)
-  const send = async (reply: FastifyReply, file: string) =>
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: string) =>
     reply
       .type(FILLED[file] ?? '')
       .header('cache-control', 'no-cache')
-      .send(await fill(file, built[file] ?? ''))
-  app.get('/brewery.json', async (_request, reply) =>
-    reply.type('application/json').send(await fill('brewery.json', '{{facts}}')),
+      .send(await fill(file, built[file] ?? '', request))
+  app.get('/brewery.json', async (request, reply) =>
+    reply.type('application/json').send(await fill('brewery.json', '{{facts}}', request)),
   )
-  for (const file of Object.keys(built)) app.get(`/${file}`, (_request, reply) => send(reply, file))
+  for (const file of Object.keys(built)) app.get(`/${file}`, (request, reply) => send(request, reply, file))
   if (web !== undefined)
     await app.register(fastifyStatic, {
       root: web,
@@ -50,14 +50,15 @@ export async function webFiles(app: FastifyInstance, { folder, routes, fill }: W
   const pages = web === undefined ? [] : readPages(web)
   app.setNotFoundHandler((request, reply) => {
     const [address = ''] = request.url.split('?', 1)
+    const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
+    const isPage = asksForPage && pages.some((page) => isOfPattern(page, address.toLowerCase()))
     const allowed = methodsOf(routes, address)
-    if (allowed.length > 0 && !allowed.includes(request.method))
+    // An address may be a page to a browser, and take what a program posts there.
+    if (!isPage && allowed.length > 0 && !allowed.includes(request.method))
       return answerRefusal(request, reply.header('allow', allowed.join(', ')), { code: 'method-not-allowed' })
-    if (web === undefined || request.method !== 'GET' || !request.headers.accept?.includes('text/html'))
-      return answerRefusal(request, reply, { code: 'not-found' })
+    if (web === undefined || !asksForPage) return answerRefusal(request, reply, { code: 'not-found' })
     // Of an address that is no page the app says so itself; whether who asks may see a page is for the app, too.
-    const isPage = pages.some((page) => isOfPattern(page, address.toLowerCase()))
-    return send(reply.code(isPage ? 200 : 404), PAGE)
+    return send(request, reply.code(isPage ? 200 : 404), PAGE)
   })
 }
 
@@ -105,6 +106,8 @@ export async function pagesBeside(
   await app.register(fastifyStatic, { root: folder, prefix, wildcard: false, decorateReply: false })
   for (const [address, file] of Object.entries(pages)) {
     const page = readFileSync(path.join(folder, file), 'utf8')
-    app.get(address, async (_request, reply) => reply.type('text/html; charset=utf-8').send(await fill(file, page)))
+    app.get(address, async (request, reply) =>
+      reply.type('text/html; charset=utf-8').send(await fill(file, page, request)),
+    )
   }
 }

@@ -37,6 +37,8 @@ export type Actor = {
   namedShipToId: string | null
   /** The ship-to this request is about: the one asked for, else the session's, else the default. */
   shipTo: ShipToAccess | null
+  /** The customer that somebody of the brewery orders for in this session: then `shipTos` are its alone. */
+  orderingFor: { companyId: string; companyName: string } | null
 }
 
 export function accessTo(actor: Actor, shipToId: string): ShipToAccess | undefined {

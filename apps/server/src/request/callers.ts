@@ -6,13 +6,23 @@ import { answerRefusal } from '#platform/errors.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
+import { Shed } from '#platform/shed.ts'
 import { readPortalHeaders, type AskedBrewery } from './portal-headers.ts'
-import type { SessionCookie } from './session-token.ts'
+import { bearerOf, type SessionCookie } from './session-token.ts'
 import type { Site } from './site.ts'
+import { wording } from '#words/words.ts'
 
 /** Reads the session of a token; the brewery's mark is read with it. */
 type ReadSession = (token: string, kind: 'cookie' | 'bearer', shipToId?: string) => Promise<FoundSession | null>
-type FoundSession = { actor: Actor | null; breweryMark: string }
+type FoundSession = { actor: Actor | null; breweryMark: string; owesSecondFactor: boolean }
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify is extended by merging
+  interface FastifyContextConfig {
+    /** A call by which a second factor is set up: who owes one is answered here, and nowhere else. */
+    setsUpFactor?: boolean
+  }
+}
 
 /** Tells who sends a request: by bearer for API clients, by cookie for the web app. */
 export function createCallers<Brewery extends AskedBrewery>({
@@ -35,13 +45,14 @@ export function createCallers<Brewery extends AskedBrewery>({
     token: string | null
     isRejected: boolean
     breweryMark: string | undefined
+    owesSecondFactor: boolean
   }
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
     const shipToId = headerOf(request, 'outletid')
     const authorization = headerOf(request, 'authorization')
     if (authorization !== undefined) {
-      const bearer = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null
+      const bearer = bearerOf(authorization)
       const found = bearer === null ? null : await readSession(bearer, 'bearer', shipToId)
       onKnown(request, found?.actor ?? null)
       return { ...foundBy(found), bearer, token: bearer, isRejected: found === null }
@@ -53,8 +64,11 @@ export function createCallers<Brewery extends AskedBrewery>({
   }
 
   async function identifyRest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const { actor, isRejected, breweryMark } = await callerOf(request)
+    const { actor, isRejected, breweryMark, owesSecondFactor } = await callerOf(request)
     if (isRejected) return answerRefusal(request, reply, { code: 'unauthorized' })
+    if (actor) refuseWhileClosed(await breweryNow(breweryMark))
+    if (owesSecondFactor && !request.routeOptions.config.setsUpFactor)
+      return answerRefusal(request, reply, { code: FACTOR_OWED })
     if (actor && !isOwnShipTo(request, actor)) return answerRefusal(request, reply, { code: 'ship-to-not-yours' })
     if (actor && !isOwnCustomerType(request, actor))
       return answerRefusal(request, reply, { code: 'customer-type-not-yours', message: OTHER_CUSTOMER_TYPE })
@@ -67,14 +81,17 @@ export function createCallers<Brewery extends AskedBrewery>({
   async function identifyGraphql(
     request: FastifyRequest,
   ): Promise<Omit<GraphqlContext, 'brewery'> & { brewery: Brewery }> {
-    const { actor, bearer, token, isRejected, breweryMark } = await callerOf(request)
+    const { actor, bearer, token, isRejected, breweryMark, owesSecondFactor } = await callerOf(request)
     if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
+    if (owesSecondFactor) throw authorizationError(wording(FACTOR_OWED), FACTOR_OWED)
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
     if (actor && !isOwnCustomerType(request, actor)) throw inputError(OTHER_CUSTOMER_TYPE, 'customer-type-not-yours')
     logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
-    if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
     const brewery = await breweryNow(breweryMark)
+    if (actor) refuseWhileClosed(brewery)
+    if (currency !== undefined && currency !== brewery.market.currency)
+      throw inputError('Please correct the target currency')
     return {
       actor,
       brewery,
@@ -92,8 +109,20 @@ export function createCallers<Brewery extends AskedBrewery>({
   return { identifyRest, identifyGraphql }
 }
 
+const CLOSED_SECONDS = 60
+const FACTOR_OWED = 'second-factor-required'
+
+/** While the brewery has closed its portal, nobody who is signed in is answered; what everybody may know still is. */
+function refuseWhileClosed({ settings }: AskedBrewery): void {
+  if (settings.portal.maintenance) throw new Shed(503, CLOSED_SECONDS, 'closed')
+}
+
 function foundBy(found: FoundSession | null) {
-  return { actor: found?.actor ?? null, breweryMark: found?.breweryMark }
+  return {
+    actor: found?.actor ?? null,
+    breweryMark: found?.breweryMark,
+    owesSecondFactor: found?.owesSecondFactor ?? false,
+  }
 }
 
 function languageFor(request: FastifyRequest, { market }: AskedBrewery): string {

@@ -14,6 +14,7 @@ export type PortalHeaders = {
   method?: DeliveryMethod
   cartSkus: readonly string[]
   onlyEmpties: boolean
+  onlyFavourites: boolean
   withoutRecommendations: boolean
 }
 

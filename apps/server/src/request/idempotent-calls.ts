@@ -33,10 +33,13 @@ function hasFault({ errors = [] }: GraphqlAnswer['body']): boolean {
 
 const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Changing routes declared in `app` from now on run once per key; they return their answer, as it is kept before it is sent. */
+/**
+ * Changing routes declared in `app` from now on run once per key; they return their answer, as it is kept before it is
+ * sent. Those that only read are no changes, whatever their method: a file is never kept.
+ */
 export function onceByRest(app: FastifyInstance, idempotence: Idempotence): void {
   app.addHook('onRoute', (route) => {
-    if (![route.method].flat().some((method) => UNSAFE_METHODS.has(method))) return
+    if (route.config?.onlyReads || ![route.method].flat().some((method) => UNSAFE_METHODS.has(method))) return
     const { handler } = route
     route.handler = async function once(request, reply) {
       const key = keyOf(request)

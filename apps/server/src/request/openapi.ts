@@ -27,6 +27,7 @@ const TAGS = {
   Identity: 'Who is signed in.',
   General: 'Orders, days, parties and lists of the general service.',
   'Customer data': 'People and what they may do.',
+  Content: 'What the brewery tells: news, brands, help, materials.',
   Description: 'What is served here.',
 } as const
 
@@ -36,12 +37,15 @@ function openApiDocument({ routes, policy }: Described) {
   const paths: Record<string, Record<string, unknown>> = {}
   // Files and the pages of tools say nothing of themselves: they are no calls.
   const calls = routes.filter(({ schema }) => schema?.summary !== undefined)
-  for (const { url, method, schema } of calls.toSorted((one, other) => (one.url < other.url ? -1 : 1))) {
-    const path = url.replaceAll(/:(\w+)/g, '{$1}')
+  for (const { url, method, schema, config } of calls.toSorted((one, other) => (one.url < other.url ? -1 : 1))) {
+    const path = url.replaceAll(/:(\w+)(?:\([^)]*\))?/g, '{$1}')
     for (const own of [method].flat())
       if (own !== 'HEAD' && own !== 'OPTIONS') {
         const access = Object.entries(policy).find(([name]) => name === `${own} ${url}`)?.[1]
-        const told = operation({ url, method: own, schema: schema ?? {}, access }, schemas.refer)
+        const told = operation(
+          { url, method: own, schema: schema ?? {}, onlyReads: config?.onlyReads ?? false, access },
+          schemas.refer,
+        )
         paths[path] = { ...paths[path], [own.toLowerCase()]: told }
       }
   }
@@ -69,12 +73,12 @@ function openApiDocument({ routes, policy }: Described) {
 }
 
 type Schema = NonNullable<RouteOptions['schema']>
-type Call = { url: string; method: string; schema: Schema; access: Access | undefined }
+type Call = { url: string; method: string; schema: Schema; onlyReads: boolean; access: Access | undefined }
 type Refer = (schema: unknown) => unknown
 
-function operation({ url, method, schema, access }: Call, refer: Refer) {
-  const { summary, params, querystring, headers, body, response } = schema
-  const once = !isSafe({ method }) && headers !== undefined ? [IDEMPOTENCY_KEY] : []
+function operation({ url, method, schema, onlyReads, access }: Call, refer: Refer) {
+  const { summary, params, querystring, headers, body, form, response } = schema
+  const once = !onlyReads && !isSafe({ method }) && headers !== undefined ? [IDEMPOTENCY_KEY] : []
   return {
     operationId: operationId(url, method),
     tags: [tagOf(url)],
@@ -88,6 +92,9 @@ function operation({ url, method, schema, access }: Call, refer: Refer) {
       ...once,
     ],
     ...(body !== undefined && { requestBody: { required: true, content: json(refer(body)) } }),
+    ...(form !== undefined && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: refer(form) } } },
+    }),
     responses: responses(response, refer),
   }
 }
@@ -107,11 +114,13 @@ function capital(word: string): string {
 
 function tagOf(url: string): keyof typeof TAGS {
   if (url === DOCUMENT) return 'Description'
-  if (url.startsWith('/identity')) return 'Identity'
+  if (/^\/(identity|\.well-known)\//.test(url)) return 'Identity'
+  if (url.startsWith('/almagnoliaservice')) return 'Content'
   return url.startsWith('/alcdcservice') ? 'Customer data' : 'General'
 }
 
 function accessWords(access: Access | undefined): string {
+  if (access?.who === 'administrator') return 'For the administrator of the brewery.'
   if (access?.who !== 'signed-in') return 'For everybody.'
   const { anyOf } = access
   if (anyOf.length === 0) return 'For whoever is signed in.'
@@ -136,7 +145,7 @@ function pathParameters(url: string, params: unknown) {
 }
 
 const KNOWN_PARTS: Readonly<Record<string, unknown>> = {
-  market: { enum: MARKETS.map((market) => market.toLowerCase()) },
+  market: { pattern: '^[a-z]{2}$', example: MARKETS[0].toLowerCase() },
   version: { enum: ['v1', 'v2'] },
 }
 
@@ -153,6 +162,8 @@ function responses(response: unknown, refer: Refer): Record<string, unknown> {
   const described = Object.entries(recordOf(response)).map(([status, schema]): [string, unknown] => {
     // Refusals and faults look the same everywhere.
     if (schema === shapes.Problem) return [status, { $ref: `#/components/responses/${status}` }]
+    // A file says itself what it is.
+    if ('content' in recordOf(schema)) return [status, schema]
     const content = recordOf(schema)['type'] === 'null' ? {} : { content: json(refer(schema)) }
     return [status, { description: 'Done', ...content }]
   })

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { CATALOGUE_PERMISSIONS, type Permission } from '@fust/domain/access'
+import { CATALOGUE_PERMISSIONS, isAdministrator, type Permission } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from './actor.ts'
 
@@ -10,6 +10,8 @@ export type Access =
       /** Any one of these is enough; empty: a login is enough. */
       anyOf: readonly Permission[]
     }
+  /** The brewery's administrator, whichever ship-to is chosen. */
+  | { who: 'administrator' }
 
 type RootOf<Fields> = keyof NonNullable<Fields> & string
 
@@ -32,6 +34,8 @@ export function signedIn(...anyOf: Permission[]): Access {
 /** Whoever has one of the catalogues at the ship-to. */
 export const ordering = signedIn(...CATALOGUE_PERMISSIONS)
 
+export const administrator: Access = { who: 'administrator' }
+
 export type AccessRefusal = { code: 'unauthorized' } | { code: 'forbidden'; anyOf: readonly Permission[] }
 
 /** The policy says no, or no ship-to of this person is meant. */
@@ -50,11 +54,14 @@ export function createAuthorise(table: PolicyTable): Authorise {
     if (!access) throw new Error(`No policy names ${operation}.`)
     if (access.who === 'public') return null
     if (!actor) return { code: 'unauthorized' }
+    if (access.who === 'administrator') return administers(actor) ? null : { code: 'forbidden', anyOf: [] }
     if (access.anyOf.length === 0) return null
     const held = (shipTo === undefined ? actor.shipTo : shipTo)?.permissions
     return access.anyOf.some((permission) => held?.has(permission)) ? null : { code: 'forbidden', anyOf: access.anyOf }
   }
 }
+
+const administers = (actor: Actor): boolean => actor.shipTos.some(({ entries }) => entries.some(isAdministrator))
 
 /** Who asks, and the ship-to of the request, if the policy lets them. */
 export function allowedHere(

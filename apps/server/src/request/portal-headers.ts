@@ -17,7 +17,7 @@ import { inputError } from '#platform/graphql/index.ts'
 /** What of a brewery is asked while its headers are read. */
 export type AskedBrewery = {
   market: MarketPack
-  settings: { order_types: { tank: string; posm: string } }
+  settings: { order_types: { tank: string; posm: string }; portal: { maintenance: boolean } }
 }
 
 const DEFAULT_ORDER_TYPE = 'YSOR'
@@ -40,6 +40,7 @@ export function readPortalHeaders(request: FastifyRequest, brewery: AskedBrewery
     ...(number !== undefined && { customerOrderNumber: number }),
     cartSkus: (given.cartskus ?? '').split(',').flatMap((sku) => sku.trim() || []),
     onlyEmpties: given.onlyempties === '1' || EMPTIES_TYPES.has(orderType),
+    onlyFavourites: given.onlyfavourites === '1',
     withoutRecommendations: given.productrecoenabled === '0',
   }
 }

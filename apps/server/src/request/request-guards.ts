@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
+import { isOwnMachine } from '#platform/network.ts'
 import { isSafe } from '#platform/route-kinds.ts'
 
 const OWN_FETCHES = new Set(['same-origin', 'none'])
@@ -22,6 +23,7 @@ export function refuseCrossSite(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isSafe(request) || request.headers.authorization !== undefined) return undefined
+    if (request.routeOptions.config.isForOtherSites) return undefined
     if (isOwn(request, isSecure) || isAllowed(request, allowedOrigins)) return undefined
     request.log.warn({ event: 'cross-site-refused' }, 'a request from another site was refused')
     return answerRefusal(request, reply, { code: 'cross-site' })
@@ -40,5 +42,5 @@ function isOwn(request: FastifyRequest, isSecure: boolean): boolean {
   if (origin === undefined) return true
   const from = URL.parse(origin)
   // Behind https a page of the same name that came over http may be anybody's.
-  return from?.host === request.host && (!isSecure || from.protocol === 'https:')
+  return from?.host === request.host && (!isSecure || from.protocol === 'https:' || isOwnMachine(from))
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createAdmission, type Admission, type Leave } from './admission.ts'
 import type { CallLimit } from './call-limit.ts'
 import type { Checkouts } from './checkouts.ts'
@@ -7,6 +7,16 @@ import { claimOf } from './session-token.ts'
 import { isCall } from '#platform/route-kinds.ts'
 import { Shed } from '#platform/shed.ts'
 import { routeWork } from './work-class.ts'
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify is extended by merging
+  interface FastifyRequest {
+    /** Ends its turn before the answer: whoever only waits from now on holds nobody up. */
+    leaveTurn: Leave
+  }
+}
+
+const NOT_INSIDE: Leave = () => undefined
 
 /** Turns away who calls too often, and what comes when there is too much to do. */
 export function requestLimits(
@@ -20,7 +30,7 @@ export function requestLimits(
 ): Admission {
   const limits = { atOnce: settings.REQUESTS_AT_ONCE, waiting: settings.REQUESTS_WAITING }
   const admission = createAdmission({ limits, checkouts })
-  const leaving = new WeakMap<FastifyReply, Leave>()
+  app.decorateRequest('leaveTurn', NOT_INSIDE)
 
   app.addHook('onRequest', async (request) => {
     // A page is some hundred files: what is counted is calls.
@@ -39,10 +49,10 @@ export function requestLimits(
       leave()
       return reply.hijack()
     }
-    leaving.set(reply, leave)
+    request.leaveTurn = leave
     return undefined
   })
   // Its work is done with that, also when the caller has gone: how long it takes to be read is another matter.
-  app.addHook('onSend', async (_request, reply) => leaving.get(reply)?.())
+  app.addHook('onSend', async (request) => request.leaveTurn())
   return admission
 }

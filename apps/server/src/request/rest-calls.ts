@@ -7,6 +7,8 @@ import { isSafe } from '#platform/route-kinds.ts'
 export const GENERAL = '/:market/prod/api/:version/portal'
 /** Where the customer-data service is served. */
 export const CUSTOMER_DATA = '/alcdcservice/api/:version/portal'
+/** Where the content service is served. */
+export const CONTENT = '/almagnoliaservice/api/:version/portal'
 
 const VERSIONS = new Set(['v1', 'v2'])
 

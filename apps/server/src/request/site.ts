@@ -1,12 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from '#platform/env.ts'
+import { publicUrlOf, type Settings } from '#platform/env.ts'
 
 /** Where people find the portal and its pictures, without a slash at the end. */
 export type Site = { publicUrl: string; mediaUrl: string }
 
-/** As the settings say, else as the caller found us: a phone knows a demo by another name than the desk it runs on. */
-export function siteOf({ protocol, host }: FastifyRequest, settings: Pick<Settings, 'PUBLIC_URL' | 'MEDIA_URL'>): Site {
-  const publicUrl = withoutSlash(settings.PUBLIC_URL || `${protocol}://${host}`)
+/**
+ * As the settings say, else as the caller found us: a phone knows a demo by another name than the desk it runs on. A caller
+ * who names a host that is no address hears of the portal by its own.
+ */
+export function siteOf(
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  settings: Pick<Settings, 'PUBLIC_URL' | 'MEDIA_URL' | 'PORT'>,
+): Site {
+  const asCalled = settings.PUBLIC_URL || `${protocol}://${host}`
+  const publicUrl = URL.canParse(asCalled) ? withoutSlash(asCalled) : publicUrlOf(settings)
   return { publicUrl, mediaUrl: withoutSlash(settings.MEDIA_URL || `${publicUrl}/media`) }
 }
 

@@ -40,6 +40,25 @@ export const CUSTOMER = `
   }
 `
 
+export const ACCOUNT = `
+  query Account {
+    customer {
+      __typename firstname lastname email is_subscribed
+      addresses { id city }
+      orders(currentPage: 1, pageSize: 5) {
+        items { number order_date status }
+        page_info { total_pages }
+      }
+    }
+    customerDownloadableProducts {
+      items { date download_url order_increment_id remaining_downloads status }
+    }
+    customerPaymentTokens {
+      items { public_hash payment_method_code type details }
+    }
+  }
+`
+
 const PRODUCT = `
   fragment ProductPrice on PriceRange {
     minimum_price {

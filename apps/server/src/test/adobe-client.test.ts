@@ -96,6 +96,19 @@ describe('a shop written for Adobe Commerce', () => {
     })
   })
 
+  test('[GQL-81] shows an account: who it is, what was ordered, and that nothing is downloaded or kept to pay with', async () => {
+    const account = await (await signedIn()).send(browsing.ACCOUNT)
+    expect(account.errors).toBeUndefined()
+    expect(account.data).toMatchObject({
+      customer: { __typename: 'Customer', email: BUYER },
+      customerDownloadableProducts: { items: [] },
+      customerPaymentTokens: { items: [] },
+    })
+    const nobody = await createShop().send(browsing.ACCOUNT)
+    expect(nobody.data).toEqual({ customer: null, customerDownloadableProducts: null, customerPaymentTokens: null })
+    expect(nobody.errors).toHaveLength(3)
+  })
+
   test('[GQL-19] [GQL-20] [GQL-28] shows its assortment: the menu, a category with filters, the search', async () => {
     const shop = await signedIn()
     const menu = await shop.send(browsing.MENU)

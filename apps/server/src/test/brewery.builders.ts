@@ -1,9 +1,11 @@
+import { PERMISSIONS } from '@fust/domain/access'
 import type pg from 'pg'
 
 /** What every built brewery has: two ship-tos of one company, one of another, five beers and a glass. */
 export const PASSWORD = 'Proost-op-Veenhof-26'
 // Of this password, with parameters that cost nothing: each of a thousand tests signs somebody in.
-const CHEAP_HASH = '$argon2id$v=19$m=8,t=1,p=1$dmVlbmhvZi12ZWVuaG9mIQ$xfYIuzaKZ4krF7JptlFYeOOGfM0vFydJ5AAk2YGJiuY'
+export const CHEAP_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$dmVlbmhvZi12ZWVuaG9mIQ$xfYIuzaKZ4krF7JptlFYeOOGfM0vFydJ5AAk2YGJiuY'
 
 const PICTURE = 'media/packs/crate/pils.svg'
 const MOTIF = 'media/brands/pils/motif.svg'
@@ -54,10 +56,7 @@ export function buildBeerWith(own: Row & { sku: string }): Row {
 export async function buildBrewery(pool: pg.Pool): Promise<void> {
   await insertRows(pool, 'brewery_setting', [
     { name: 'market', value: JSON.stringify('NL') },
-    {
-      name: 'portal',
-      value: JSON.stringify({ sections: ['Catalogue Beer', 'Catalogue POS Materials', 'Catalogue Tank', 'My Orders'] }),
-    },
+    { name: 'portal', value: JSON.stringify({ sections: PERMISSIONS }) },
   ])
   await buildProducts(pool)
   await pool.query('select write_product_search(array(select sku from product))')

@@ -70,6 +70,16 @@ describe('a proxy', () => {
     expect(await answerTo(from('9.9.9.9', '3.3.3.3'))).toBe(429)
   })
 
+  test.each([
+    ['localhost:3000', 'http://localhost:3000', 204],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000', 204],
+    ['localhost:3000', 'http://localhost:4000', 403],
+    ['bestellen.veenhof.example', 'http://bestellen.veenhof.example', 403],
+  ])('%s takes changes from %s: %i, as this machine alone is trusted over http', async (host, origin, status) => {
+    const call = { method: 'POST' as const, url: '/identity/logout', headers: { host, origin } }
+    expect((await proxied.app.inject(call)).statusCode).toBe(status)
+  })
+
   test('gives the host that Origin is held against, only when it is trusted', async () => {
     const origin = 'https://bestellen.veenhof.example'
     const logout = async (remoteAddress: string) => {

@@ -163,6 +163,11 @@ const DELIVERY: readonly CountedCall[] = [
     3,
     ({ cart }) => `input: { cart_id: "${cart}", address: { country_code: NL } }) { ${CART} }`,
   ),
+  onCart(
+    'setActiveantsLogisticsOptionOnCart',
+    8,
+    ({ cart }) => `cart_id: "${cart}", option: "selfpickup_selfpickup") { ${CART} }`,
+  ),
   onCart('createMultiShippingQuote', 5, ({ cart }) => `cart_id: "${cart}", address_type: "shipping") { ${CART} }`, {
     before: atNumberedShipTo,
   }),

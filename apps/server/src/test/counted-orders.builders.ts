@@ -18,6 +18,17 @@ import { readPath } from './open-brewery.ts'
 const HISTORY = `total_count items { number carrier items { product_sku } shipments { number } invoices { number }
   comments { message } }`
 
+/** An order that waits for its payment; its token, and the cart it was placed from. */
+async function placedToPay(bench: Bench): Promise<readonly string[]> {
+  const [number] = await placed(bench)
+  const { rows } = await bench.brewery.pool.query<{ token: string; cart: string }>(
+    `update sales_order set payment_stage = 'awaiting', pay_until = now() + interval '1 hour' where number = $1
+     returning token, cart_id as cart`,
+    [number],
+  )
+  return rows.flatMap(({ token, cart }) => [token, cart])
+}
+
 /** What becomes of a cart, and what becomes a cart again. */
 const ORDERING: readonly CountedCall[] = [
   {
@@ -35,9 +46,29 @@ const ORDERING: readonly CountedCall[] = [
     { before: fillAndChoose },
   ),
   onCart('checkProductsStock', 3, ({ cart }) => `cart_id: "${cart}") { items { sku } ${CART} }`),
-  onCart('reorderItems', 7, ({ ids }) => `orderNumber: "${ids[0]}") { ${CART} userInputErrors { code } }`, {
-    before: placed,
-  }),
+  onCart(
+    'reorderItems',
+    7,
+    ({ ids }) =>
+      `orderNumber: "${ids[0]}") { ${CART} userInputErrors { code } failed_items { sku substitutes { sku } } }`,
+    {
+      before: placed,
+    },
+  ),
+  onCart(
+    'changeOrder',
+    18,
+    ({ ids }) => `order_number: "${ids[0]}") { ${CART} failed_items { sku substitutes { sku } } errors { code } }`,
+    { before: placed },
+  ),
+  onCart('startPayment', 8, ({ ids }) => `payment_token: "${ids[0]}") { payment_status }`, { before: placedToPay }),
+  onCart(
+    'mollieProcessTransaction',
+    10,
+    ({ ids }) => `payment_token: "${ids[0]}") { paymentStatus ${CART} standing { order_number } }`,
+    { before: placedToPay },
+  ),
+  onCart('mollieRestoreCart', 60, ({ ids }) => `input: { cart_id: "${ids[1]}" }) { ${CART} }`, { before: placedToPay }),
   onCart('cancelOrder', 9, ({ ids }) => `sap_id: "${ids[0]}") { success error order { status } }`, { before: placed }),
 ]
 
@@ -116,6 +147,12 @@ const ORDERS: readonly CountedCall[] = [
     atMost: 3,
     sizes: [10, 100],
     ask: rest('GET', ({ size }) => `${PORTAL}/orders?limit=${size}`),
+  },
+  {
+    operation: 'GET /:market/prod/api/:version/portal/orders/:number/confirmation',
+    atMost: 5,
+    before: placed,
+    ask: rest('GET', ({ ids }) => `${PORTAL}/orders/${ids[0]}/confirmation`),
   },
   ...['ordertypes', 'orders/GetOrderStatus', 'orderstatus', 'shipmentplaces'].map((name) => portal(name, 1)),
 ]

@@ -1,3 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createOneTimeLinks } from '#features/one-time-links/index.ts'
+import { ACADEMY, RETURN_URL } from '#features/service-sign-on/relying-party.builders.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import {
   allowShipTos,
@@ -76,13 +79,134 @@ const CATALOGUE: readonly CountedCall[] = [
     atMost: 3,
     ask: query(() => 'recommendItems(shipTo: "S1", selectedItem: "MANY-1") { recItems { productId } }'),
   },
+  {
+    operation: 'Query.suggestedCart',
+    atMost: 3,
+    ask: query(() => `suggestedCart(shipTo: "S1") { items { priority reason product { ${FEW_FACTS} } } }`),
+  },
+  {
+    operation: 'Query.quickOrderProducts',
+    atMost: 4,
+    sizes: [10, 100],
+    ask: query(({ size }) => `quickOrderProducts(codes: [${skusOf(size)}]) { status product { ${FEW_FACTS} } }`),
+  },
+  {
+    operation: 'Mutation.quickOrder',
+    atMost: 5,
+    sizes: [10, 100],
+    ask: mutation(({ size }) => `quickOrder(sku: [${skusOf(size)}]) { cart_id }`),
+  },
+  {
+    operation: 'Query.wishlist',
+    atMost: 5,
+    sizes: [10, 100],
+    before: keepMany,
+    ask: query(() => `wishlist { items_count items { quantity product { ${FEW_FACTS} favourites } } }`),
+  },
+  {
+    operation: 'Query.customer, with favourites by the page',
+    atMost: 7,
+    sizes: [10, 100],
+    before: keepMany,
+    ask: query(
+      ({ size }) => `customer { wishlists { items_count shipto_item_count
+        items_v2(pageSize: ${size}) { items { quantity product { ${FEW_FACTS} favourites } } } } }`,
+    ),
+  },
+  {
+    operation: 'Mutation.addProductsToWishlist',
+    atMost: 4,
+    sizes: [10, 100],
+    ask: mutation(
+      ({ size }) =>
+        `addProductsToWishlist(wishlistId: "0", wishlistItems: [${entriesOf(size)}]) { user_errors { code } }`,
+    ),
+  },
+  {
+    operation: 'Mutation.updateProductsInWishlist',
+    atMost: 3,
+    sizes: [10, 100],
+    before: keepMany,
+    ask: mutation(
+      ({ ids }) =>
+        `updateProductsInWishlist(wishlistId: "0", wishlistItems: [${ids
+          .map((id) => `{ wishlist_item_id: "${id}", quantity: 2 }`)
+          .join(', ')}]) { user_errors { code } }`,
+    ),
+  },
+  {
+    operation: 'Mutation.removeProductsFromWishlist',
+    atMost: 3,
+    sizes: [10, 100],
+    before: keepMany,
+    ask: mutation(
+      ({ ids }) =>
+        `removeProductsFromWishlist(wishlistId: "0", wishlistItemsIds: [${ids.join(', ')}]) { user_errors { code } }`,
+    ),
+  },
   { operation: 'GET /media/documents/*', atMost: 2, ask: rest('GET', () => '/media/documents/sheet.pdf') },
   { operation: 'GET /media/*', atMost: 1, ask: rest('GET', () => '/media/packs/crate/pils.svg') },
+  { operation: 'GET /theme/:file', atMost: 1, ask: rest('GET', () => '/theme/theme.css') },
+  { operation: 'GET /robots.txt', atMost: 0, ask: rest('GET', () => '/robots.txt') },
+  { operation: 'GET /sitemap.xml', atMost: 2, ask: rest('GET', () => '/sitemap.xml') },
 ]
+
+const skusOf = (size: number) => Array.from({ length: size }, (_, index) => `"MANY-${index + 1}"`).join(', ')
+const entriesOf = (size: number) =>
+  Array.from({ length: size }, (_, index) => `{ sku: "MANY-${index + 1}", quantity: 1 }`).join(', ')
+
+/** As many favourites as the size says, and no others. */
+async function keepMany({ brewery, size }: Bench): Promise<readonly string[]> {
+  await brewery.pool.query('delete from favourite')
+  await brewery.ask(`mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [${entriesOf(size)}]) {
+    user_errors { code } } }`)
+  const kept = await brewery.pool.query<{ id: number }>('select id from favourite order by id')
+  return kept.rows.map(({ id }) => String(id))
+}
+
+async function keepBudget({ brewery }: Bench): Promise<readonly string[]> {
+  await brewery.pool.query(`delete from budget; insert into budget values ('C1', 'S1', 2026, 50000, 50000)`)
+  return []
+}
 
 const manyShipTos = { sizes: SHIP_TOS, before: allowShipTos }
 
 const SHIP_TO_CALLS: readonly CountedCall[] = [
+  {
+    operation: 'Query.tankBeer',
+    atMost: 4,
+    ask: query(() => 'tankBeer(shipTo: "S1") { tankbeer delivery_date tanks { name } }'),
+  },
+  {
+    operation: 'Query.getDutchAddress',
+    atMost: 2,
+    ask: query(() => 'getDutchAddress(postcode: "7511 GA", houseNumber: "7") { street }'),
+  },
+  {
+    operation: 'Query.posmBudget',
+    atMost: 6,
+    ask: query(() => 'posmBudget(shipTo: "S1") { left years transactions { items { amount by } } }'),
+  },
+  portal('eventmaterials/GetPayerBudget/:shipTo', 3, 'eventmaterials/GetPayerBudget/S1'),
+  {
+    operation: 'POST /:market/prod/api/:version/portal/eventmaterials/PostPayerBudget',
+    atMost: 3,
+    ask: rest(
+      'POST',
+      () => `${PORTAL}/eventmaterials/PostPayerBudget?ShipToId=S1`,
+      () => ({ payload: { amount: 10 } }),
+    ),
+  },
+  {
+    operation: 'POST /:market/prod/api/:version/portal/eventmaterials/UpsertBudgetTransaction',
+    atMost: 8,
+    before: keepBudget,
+    ask: rest(
+      'POST',
+      () => `${PORTAL}/eventmaterials/UpsertBudgetTransaction?ShipToId=S1`,
+      () => ({ payload: { reference: 'FAIR', amount: 10 } }),
+    ),
+  },
   portal('orders/GetGlobalCalendar', 3),
   portal('orders/GetGlobalCalendarHalfTruck', 3),
   portal('orders/GetGlobalCalendarTank', 3),
@@ -146,12 +270,111 @@ const signedIn = async (bench: Bench) => {
 }
 const byCookie = ({ ids }: Bench) => ({ headers: { cookie: ids.join('; ') } })
 
+const byBearer = ({ ids: [token = ''] }: Bench) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** The token of somebody whom both services are for. */
+async function aPublican({ brewery }: Bench): Promise<readonly string[]> {
+  const email = 'kastelein@tenbrink.example'
+  await brewery.pool.query(
+    `insert into portal_user (id, email, first_name, last_name, status, is_validated, has_agreed_terms, password_hash)
+     select 'U-PUB', $1, 'Bart', 'Kok', 'Active', true, true, password_hash from portal_user where email = $2
+     on conflict do nothing`,
+    [email, BUYER],
+  )
+  await brewery.pool.query(
+    `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+     values ('U-PUB', 'C1', 'S1', 'Owner', 'Ontrade') on conflict do nothing`,
+  )
+  return [await brewery.tokenOf(email)]
+}
+
+const VERIFIER = 'a-verifier-of-forty-three-characters-or-more'
+const ASKED = new URLSearchParams({
+  client_id: ACADEMY.clientId,
+  redirect_uri: RETURN_URL,
+  response_type: 'code',
+  scope: 'openid',
+  code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+  code_challenge_method: 'S256',
+})
+const FORM = {
+  'content-type': 'application/x-www-form-urlencoded',
+  authorization: `Basic ${Buffer.from(`${ACADEMY.clientId}:${ACADEMY.clientSecret}`).toString('base64')}`,
+}
+const tokenForm = (code: string) =>
+  new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: RETURN_URL,
+    code_verifier: VERIFIER,
+  }).toString()
+
+/** A code in the hands of a service. */
+async function aServiceCode(bench: Bench): Promise<readonly string[]> {
+  const [token = ''] = await aPublican(bench)
+  const answer = await bench.brewery.app.inject({
+    url: `/identity/provider/authorize?${ASKED.toString()}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return [new URL(String(answer.headers.location)).searchParams.get('code') ?? '']
+}
+
+const CODE = '123456'
+
+/** A session whose person was sent this code. */
+async function aCode(bench: Bench): Promise<readonly string[]> {
+  await bench.brewery.pool.query(
+    `insert into phone_code (user_id, code_hash, expires_at, tries_left)
+     select id, sha256(convert_to('phone-code:' || id || ':${CODE}', 'UTF8')), now() + interval '1 hour', 5
+     from portal_user where email = $1 on conflict (user_id) do nothing`,
+    [BUYER],
+  )
+  return signedIn(bench)
+}
+
+/** An invoice of a company with a Key user; answers the company's postcode. */
+async function anInvoice({ brewery: { pool } }: Bench): Promise<readonly string[]> {
+  await pool.query('delete from rate_limit')
+  await pool.query(
+    `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+     select id, 'C1', 'S1', 'Owner', 'Distributor' from portal_user where email = '${TO_RESET}' on conflict do nothing`,
+  )
+  await pool.query(
+    `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
+     select company_id, id, 'F-COUNTED', now(), 100 from sales_order where company_id = 'C1' order by id limit 1
+     on conflict do nothing`,
+  )
+  const { rows } = await pool.query<{ postcode: string }>(`select postcode from company where id = 'C1'`)
+  return rows.map(({ postcode }) => postcode)
+}
+
+const TO_RESET = 'second@tenbrink.example'
+
+/** A link, and a password that nobody had. */
+async function aLink({ brewery: { db, pool } }: Bench): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from portal_user where email = $1', [TO_RESET])
+  const link = { purpose: 'password-reset' as const, userId: rows[0]?.id ?? '', email: TO_RESET, minutes: 60 }
+  const url = await createOneTimeLinks(db).issue({ ...link, publicUrl: '' })
+  return [url.split('#')[1] ?? '', `Krat-${randomUUID()}-A1`]
+}
+const ofLink = ([token]: readonly (string | undefined)[]) => ({ purpose: 'password-reset', token })
+
 const PEOPLE: readonly CountedCall[] = [
   {
     operation: 'Query.customer',
     atMost: 3,
     ...manyShipTos,
     ask: query(() => 'customer { email default_ship_to_id addresses { city } }'),
+  },
+  {
+    operation: 'Query.customerDownloadableProducts',
+    atMost: 1,
+    ask: query(() => 'customerDownloadableProducts { items { download_url } }'),
+  },
+  {
+    operation: 'Query.customerPaymentTokens',
+    atMost: 1,
+    ask: query(() => 'customerPaymentTokens { items { public_hash } }'),
   },
   {
     operation: 'GET /alcdcservice/api/:version/portal/users/GetUserInfoById/:id',
@@ -172,13 +395,177 @@ const PEOPLE: readonly CountedCall[] = [
   },
   {
     operation: 'POST /identity/sign-in',
-    atMost: 6,
+    atMost: 8,
     ...manyShipTos,
     ask: rest(
       'POST',
       () => '/identity/sign-in',
       () => ({ headers: {}, payload: PAIR }),
     ),
+  },
+  {
+    operation: 'POST /payments/webhook',
+    atMost: 1,
+    ask: rest(
+      'POST',
+      () => '/payments/webhook',
+      () => ({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'id=tr_0123456789' }),
+    ),
+  },
+  {
+    operation: 'POST /identity/password-link',
+    // The limit, the person, and the message with its transaction: as many for everybody.
+    atMost: 5,
+    ask: rest(
+      'POST',
+      () => '/identity/password-link',
+      () => ({ headers: {}, payload: { email: BUYER } }),
+    ),
+  },
+  {
+    operation: 'POST /identity/link',
+    atMost: 2,
+    before: aLink,
+    ask: rest(
+      'POST',
+      () => '/identity/link',
+      ({ ids }) => ({ headers: {}, payload: ofLink(ids) }),
+    ),
+  },
+  {
+    operation: 'POST /identity/password',
+    // The limit, the link and the former passwords; then one transaction.
+    atMost: 14,
+    before: aLink,
+    ask: rest(
+      'POST',
+      () => '/identity/password',
+      ({ ids }) => ({ headers: {}, payload: { ...ofLink(ids), password: ids[1] } }),
+    ),
+  },
+  {
+    operation: 'POST /identity/phone-code',
+    // The session and the limit: whose phone is verified is sent nothing.
+    atMost: 3,
+    before: async (bench) => {
+      await bench.brewery.pool.query('delete from rate_limit')
+      return signedIn(bench)
+    },
+    ask: rest('POST', () => '/identity/phone-code', byCookie),
+  },
+  {
+    operation: 'POST /identity/phone-verification',
+    // The limit, the session and the code; then two transactions, and the old session ends.
+    atMost: 16,
+    before: aCode,
+    ask: rest(
+      'POST',
+      () => '/identity/phone-verification',
+      (bench) => ({ ...byCookie(bench), payload: { code: CODE } }),
+    ),
+  },
+  {
+    operation: 'POST /identity/terms',
+    // The session; then one transaction.
+    atMost: 7,
+    before: signedIn,
+    ask: rest('POST', () => '/identity/terms', byCookie),
+  },
+  {
+    operation: 'POST /identity/account-recovery',
+    // Two limits, and the addresses.
+    atMost: 3,
+    before: anInvoice,
+    ask: rest(
+      'POST',
+      () => '/identity/account-recovery',
+      ({ ids: [postcode] }) => ({
+        headers: {},
+        payload: { customerNumber: 'C1', postcode, invoiceNumber: 'F-COUNTED' },
+      }),
+    ),
+  },
+  {
+    operation: 'Mutation.requestPasswordResetEmail',
+    atMost: 5,
+    ask: mutation(() => `requestPasswordResetEmail(email: "${BUYER}")`, VISITOR),
+  },
+  {
+    operation: 'Mutation.resetPassword',
+    atMost: 14,
+    before: aLink,
+    ask: mutation(
+      ({ ids }) => `resetPassword(email: "${TO_RESET}", resetPasswordToken: "${ids[0]}", newPassword: "${ids[1]}")`,
+      VISITOR,
+    ),
+  },
+  { operation: 'GET /identity/single-sign-on', atMost: 0, ask: rest('GET', () => '/identity/single-sign-on') },
+  {
+    operation: 'POST /identity/sign-in-way',
+    atMost: 0,
+    ask: rest(
+      'POST',
+      () => '/identity/sign-in-way',
+      () => ({ headers: {}, payload: { email: BUYER } }),
+    ),
+  },
+  {
+    operation: 'GET /identity/single-sign-on/:provider',
+    // The limit; a sign-on that is begun is one more.
+    atMost: 2,
+    ask: rest('GET', () => '/identity/single-sign-on/nobody'),
+  },
+  {
+    operation: 'POST /identity/single-sign-on/:provider/return',
+    atMost: 1,
+    ask: rest('POST', () => '/identity/single-sign-on/nobody/return'),
+  },
+  {
+    operation: 'GET /identity/single-sign-on/:provider/return',
+    atMost: 0,
+    ask: rest('GET', () => '/identity/single-sign-on/nobody/return?state=x'),
+  },
+  {
+    operation: 'GET /identity/services/eLearning',
+    atMost: 1,
+    before: aPublican,
+    ask: rest('GET', () => '/identity/services/eLearning', byBearer),
+  },
+  {
+    operation: 'GET /identity/services/pubMenu',
+    atMost: 1,
+    before: aPublican,
+    ask: rest('GET', () => '/identity/services/pubMenu', byBearer),
+  },
+  {
+    operation: 'GET /identity/provider/authorize',
+    // The session, and the code.
+    atMost: 2,
+    before: aPublican,
+    ask: rest('GET', () => `/identity/provider/authorize?${ASKED.toString()}`, byBearer),
+  },
+  {
+    operation: 'GET /identity/provider/saml',
+    atMost: 1,
+    before: aPublican,
+    ask: rest('GET', () => '/identity/provider/saml', byBearer),
+  },
+  {
+    operation: 'POST /identity/provider/token',
+    // The code, and its person.
+    atMost: 2,
+    before: aServiceCode,
+    ask: rest(
+      'POST',
+      () => '/identity/provider/token',
+      ({ ids: [code = ''] }) => ({ headers: FORM, payload: tokenForm(code) }),
+    ),
+  },
+  { operation: 'GET /identity/provider/keys', atMost: 0, ask: rest('GET', () => '/identity/provider/keys') },
+  {
+    operation: 'GET /.well-known/openid-configuration',
+    atMost: 0,
+    ask: rest('GET', () => '/.well-known/openid-configuration'),
   },
   {
     operation: 'GET /identity/session',
@@ -195,7 +582,7 @@ const PEOPLE: readonly CountedCall[] = [
   },
   {
     operation: 'Mutation.generateCustomerToken',
-    atMost: 7,
+    atMost: 9,
     ...manyShipTos,
     ask: mutation(() => `generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token }`, VISITOR),
   },
@@ -236,8 +623,8 @@ const EVERYBODY: readonly CountedCall[] = [
   { operation: 'GET /openapi.json', atMost: 1, ask: rest('GET', () => '/openapi.json') },
   {
     operation: 'GET /metrics',
-    // The locks of the database, and what waits in the outbox.
-    atMost: 2,
+    // The locks of the database, what waits in the outbox, and what is still to be paid.
+    atMost: 3,
     ask: rest(
       'GET',
       () => '/metrics',
@@ -251,4 +638,151 @@ function asVisitor(name: string, atMost: number, asked: string): CountedCall {
 }
 
 /** Every other call: what is read, and who reads it. */
-export const OTHER_CALLS: readonly CountedCall[] = [...CATALOGUE, ...SHIP_TO_CALLS, ...PEOPLE, ...EVERYBODY]
+const CONTENT = '/almagnoliaservice/api/v1/portal'
+
+/** A call of the content service: whoever asks and the brewery are read, then what it is about. */
+const content = (call: string, atMost: number, asked = call, own: Partial<CountedCall> = {}): CountedCall => ({
+  operation: `GET /almagnoliaservice/api/:version/portal/${call}`,
+  atMost,
+  ask: rest('GET', () => `${CONTENT}/${asked}`),
+  ...own,
+})
+/** The same, of as many pages as the size says. */
+const contentList = (call: string, atMost: number, kind: string, details: Record<string, unknown> = {}): CountedCall =>
+  content(call, atMost, call, {
+    sizes: [1, 100],
+    before: (bench) => writePages(bench, kind, details),
+    ask: rest('GET', () => `${CONTENT}/${call}?limit=100`),
+  })
+
+async function writePages({ brewery, size }: Bench, kind: string, details: Record<string, unknown>): Promise<void> {
+  await brewery.pool.query('delete from content_page')
+  await brewery.pool.query(
+    `insert into content_page (kind, slug, language, title, body, html, is_public, details)
+     select $1, 'page-' || n, 'en', 'Page ' || n, '', '<p>Text</p>', true, $2 from generate_series(1, $3::int) n`,
+    [kind, JSON.stringify(details), size],
+  )
+}
+
+const onePage = (kind: string, details: Record<string, unknown> = {}): Partial<CountedCall> => ({
+  before: (bench) => writePages({ ...bench, size: 1 }, kind, details),
+})
+
+const CONTENT_CALLS: readonly CountedCall[] = [
+  contentList('articles/GetArticlesNewList', 4, 'news', { tags: ['beer'] }),
+  contentList('articles/GetArticlesNewListTagsPL', 4, 'news', { tags: ['beer'] }),
+  contentList('publicarticles', 4, 'news'),
+  contentList('publicarticles/GetPublicArticlesNewListPL', 4, 'news'),
+  contentList('publicarticles/GetPublicArticlesNewListTags', 4, 'news'),
+  content('articles/:path', 3, 'articles/page-1', onePage('news')),
+  contentList('ourbrand', 3, 'brand', { brand: 'pils' }),
+  contentList('ourbrand/GetAllOurBrandsDetails', 3, 'brand', { brand: 'pils' }),
+  contentList('faqitems', 3, 'faq'),
+  contentList('publicfaqitems', 3, 'faq'),
+  content('faqpages', 3),
+  content('faqpages/GetNewFQAPagesAsync', 3),
+  contentList('knowledgebase', 3, 'knowledge-base'),
+  contentList('helppages', 3, 'help'),
+  content('pagecontent', 3, 'pagecontent?locationId=privacy', onePage('page', { location: 'privacy' })),
+  contentList('links', 3, 'link', { type: 'menu', href: '/news' }),
+  content('pagemenu', 3),
+  content('portalExtLinks', 3),
+  contentList('businnespartner/GetBusinnesPartnerCategories', 3, 'business-partner', { location: 'Category' }),
+  contentList('businnespartner/GetBusinnesPartnerContent', 3, 'business-partner', { location: 'LandingPage' }),
+  contentList('publicbusinnespartner/GetBusinnesPartnerCategories', 3, 'business-partner', { location: 'Category' }),
+  contentList('publicbusinnespartner/GetBusinnesPartnerContent', 3, 'business-partner', { location: 'LandingPage' }),
+  contentList('becameupcoming/GetBecameMoreSustainable', 3, 'sustainability', { location: 'Category' }),
+  contentList('becameupcoming/GetBecameMoreSustainableSubcontent', 3, 'sustainability', { location: 'Checklist' }),
+  content('loyalty/GetProgramLoyalty', 3, 'loyalty/GetProgramLoyalty', onePage('loyalty')),
+  content('loyalty/GetLoyaltybrands', 5),
+  contentList('whypages', 3, 'why'),
+  content('trainings', 3, 'trainings', {
+    before: async ({ brewery }) => {
+      // Another call takes the tokens of this person away.
+      const answer = await brewery.ask(
+        `mutation { generateCustomerToken(email: "${TO_REVOKE}", password: "${PASSWORD}") { token } }`,
+        {},
+        VISITOR,
+      )
+      return [String(readPath(answer.data, 'generateCustomerToken', 'token'))]
+    },
+    ask: rest(
+      'GET',
+      () => `${CONTENT}/trainings`,
+      ({ ids }) => ({ headers: { authorization: `Bearer ${ids[0]}` } }),
+    ),
+  }),
+  content('becameupcoming/GetSurvey', 2),
+  {
+    operation: 'POST /almagnoliaservice/api/:version/portal/becameupcoming/SaveSurvey',
+    atMost: 3,
+    ...onePage('sustainability', { location: 'Checklist' }),
+    ask: rest(
+      'POST',
+      () => `${CONTENT}/becameupcoming/SaveSurvey`,
+      () => ({ payload: { answers: [{ question: 'page-1', answer: 'yes' }] } }),
+    ),
+  },
+  contentList('downloadmaterial', 3, 'marketing-material', { file: 'documents/sheet.pdf' }),
+  contentList('downloadmaterial/GetAllDMSearch', 3, 'marketing-material', { file: 'documents/sheet.pdf' }),
+  contentList('downloadmaterial/GetMarketingMaterialsSearch', 3, 'marketing-material', { file: 'documents/sheet.pdf' }),
+  content('downloadmaterial/GetAllBrandsAsync', 3),
+  content('downloadmaterial/GetAllDMFolders', 3),
+  {
+    operation: 'POST /almagnoliaservice/api/:version/portal/downloadmaterial/bulk-files',
+    atMost: 3,
+    ...onePage('marketing-material', { file: 'documents/sheet.pdf' }),
+    ask: rest(
+      'POST',
+      () => `${CONTENT}/downloadmaterial/bulk-files`,
+      () => ({ payload: { ids: ['page-1'] } }),
+    ),
+  },
+  content('search', 5, 'search?search=page', {
+    sizes: [1, 100],
+    before: (bench) => writePages(bench, 'news', {}),
+  }),
+  {
+    operation: 'POST /almagnoliaservice/api/:version/portal/businnespartner/BecomePartner',
+    atMost: 7,
+    before: async ({ brewery }) => {
+      await brewery.pool.query(
+        `insert into brewery_setting values ('contact', '{"email": "klanten@veenhof.example"}')
+         on conflict (name) do update set value = excluded.value`,
+      )
+    },
+    ask: rest(
+      'POST',
+      () => `${CONTENT}/businnespartner/BecomePartner`,
+      () => ({
+        payload: {
+          requestId: '0123456789abcdef01234567',
+          companyName: 'Café De Brug',
+          chamberNumber: '',
+          city: 'Almelo',
+          trade: 'bar',
+          firstName: 'Noor',
+          lastName: 'ter Horst',
+          email: 'noor@debrug.example',
+          phone: '0546 12 34 56',
+          message: '',
+          hasAgreedTerms: true,
+        },
+      }),
+    ),
+  },
+  content('contentfile/:kind/:slug', 3, 'contentfile/news/page-1?language=en&file=documents%2Fsheet.pdf', {
+    before: async (bench) => {
+      await writePages({ ...bench, size: 1 }, 'news', {})
+      await bench.brewery.pool.query(`update content_page set files = '{documents/sheet.pdf}'`)
+    },
+  }),
+]
+
+export const OTHER_CALLS: readonly CountedCall[] = [
+  ...CATALOGUE,
+  ...SHIP_TO_CALLS,
+  ...PEOPLE,
+  ...CONTENT_CALLS,
+  ...EVERYBODY,
+]

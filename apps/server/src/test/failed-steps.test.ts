@@ -29,8 +29,11 @@ test.each([
   ['a budget', 'calculateBudget(cart_id: $cart, budget: -1) { message }'],
   ['a discount code', 'applyCouponToCart(cart_id: $cart, coupon_code: "NIETS") { cart { id } }'],
   ['taking a discount code off', 'removeSpecificCouponFromCart(cart_id: $cart, coupon_code: "NIETS") { cart { id } }'],
-  ['saving for later', `addSaveOrderForLater(cart_id: $cart, customer_order_number: "${'x'.repeat(41)}") { success }`],
-  ['a pre-order', `addPreOrder(cart_id: $cart, customer_order_number: "${'x'.repeat(41)}") { success }`],
+  [
+    '[ORD-32] saving for later',
+    `addSaveOrderForLater(cart_id: $cart, customer_order_number: "${'x'.repeat(41)}") { success }`,
+  ],
+  ['[ORD-32] a pre-order', `addPreOrder(cart_id: $cart, customer_order_number: "${'x'.repeat(41)}") { success }`],
   ['a title', `saveCustomerOrderNumber(cart_id: $cart, customer_order_number: "${'x'.repeat(41)}") { success }`],
 ])('[ERR-16] [ERR-26] %s that fails is told, and leaves the cart as it was', async (_step, call) => {
   const before = await cartNow()

@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catchFaults } from '#platform/errors.ts'
 import { createIdempotence } from '#request/idempotence.ts'
@@ -81,7 +82,12 @@ describe('an Idempotency-Key on a mutation', () => {
     await holder.query('begin')
     await holder.query('select from cart for update')
     const first = brewery.ask(ADD, { cartId, items: one() }, keyed('k1'))
-    await expect.poll(() => count(`select count(*)::int from pg_locks where locktype = 'advisory' and granted`)).toBe(1)
+    await expect
+      .poll(() =>
+        count(`select count(*)::int from pg_locks where locktype = 'advisory' and granted
+        and database = (select oid from pg_database where datname = current_database())`),
+      )
+      .toBe(1)
     const second = await brewery.ask(ADD, { cartId, items: one() }, keyed('k1'))
     expect(second.errors[0]?.extensions.code).toBe('IN_PROGRESS')
     await holder.query('rollback')
@@ -168,8 +174,11 @@ describe('an Idempotency-Key on a route', () => {
       reply.code(201)
       return { number: calls }
     })
-    return (payload: object, key = 'k1') =>
-      app.inject({ method: 'POST', url: '/things', payload, headers: { 'idempotency-key': key } })
+    app.post('/files', { config: { onlyReads: true } }, (_request, reply) =>
+      reply.type('application/zip').send(Readable.from([Buffer.from('PK')])),
+    )
+    return (payload: object, key = 'k1', url = '/things') =>
+      app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } })
   }
 
   test('answers a repeat with the same status and body', async () => {
@@ -178,6 +187,15 @@ describe('an Idempotency-Key on a route', () => {
     const again = await post({})
     expect([first.statusCode, first.body]).toEqual([201, '{"number":1}'])
     expect([again.statusCode, again.body]).toEqual([201, '{"number":1}'])
+  })
+
+  test('of a route that only reads is answered each time, and nothing is kept', async () => {
+    const post = openRoutes()
+    for (const payload of [{}, {}, { other: 1 }]) {
+      const answer = await post(payload, 'k1', '/files')
+      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'application/zip', 'PK'])
+    }
+    expect(await count('select count(*)::int from idempotency_record')).toBe(0)
   })
 
   test('with another body is 422, too long is 422', async () => {

@@ -8,6 +8,7 @@ import { readSettings } from '#platform/env.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { chooseFiles } from '#integrations/files/index.ts'
 import { handlersOf } from '../work.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { ADD, CHOOSE, PLACE } from './cart-calls.builders.ts'
@@ -49,6 +50,8 @@ async function outsideWorld() {
   return {
     erp: createSapErp(buildSapSettings(played.url)),
     mailer: createSmtpMailer({ host, port: Number(port), from }),
+    files: chooseFiles(readSettings({})),
+    scanner: null,
   }
 }
 
@@ -67,6 +70,7 @@ test(`from signing in to the ERP and the mail a journey asks the database at mos
   const [{ db }, clock, log] = [brewery, buildClock(), buildLog()]
   const handlers = handlersOf({
     ...world,
+    sms: null,
     db,
     clock,
     log,

@@ -77,7 +77,7 @@ async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
     clock,
     settings,
     portal: createPortal({ store: createPortalStore(db), clock }),
-    erp: createOutsideWorld({ db, clock, settings }).erp,
+    ...createOutsideWorld({ db, clock, settings }),
     mailer,
     publicUrl: 'https://order.tenbrink.example',
     log,

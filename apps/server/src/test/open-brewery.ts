@@ -58,6 +58,7 @@ export async function openBreweryOn(
       NODE_ENV: 'test',
       SIGN_IN_RATE_PER_MINUTE: '10000',
       RATE_PER_MINUTE: '100000',
+      FAILED_SIGN_INS_PER_MINUTE: '100000',
       // However busy the machine is, tests are answered.
       REQUESTS_AT_ONCE: '10000',
       ...settings,

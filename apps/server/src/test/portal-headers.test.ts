@@ -49,6 +49,8 @@ describe('a header of the portal', () => {
     ['[GQL-14]', 'idoctype', 'YXXX', 'graphql-input'],
     ['[GQL-15]', 'onlyEmpties', '1', 'answered'],
     ['[GQL-15]', 'onlyEmpties', 'yes', 'graphql-input'],
+    ['[CAT-34]', 'onlyFavourites', '1', 'answered'],
+    ['[CAT-34]', 'onlyFavourites', 'yes', 'graphql-input'],
     ['[GQL-16]', 'productrecoenabled', '0', 'answered'],
     ['[GQL-16]', 'productrecoenabled', '2', 'graphql-input'],
     ['[GQL-17]', 'datepopup', '', 'answered'],

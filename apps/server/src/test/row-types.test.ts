@@ -23,6 +23,12 @@ const SOURCES = path.join(ROOT, 'apps/server/src')
 const SURE = new Set([
   // Orders without one are not taken.
   'order-progress.take-due: sapId can be null',
+  'payments.lock-order: paymentStage can be null',
+  'payments.lock-order: payUntil can be null',
+  'payments.find-by-token: paymentStage can be null',
+  'payments.find-by-token: payUntil can be null',
+  'payments.find-by-cart: paymentStage can be null',
+  'payments.find-by-cart: payUntil can be null',
 ])
 
 /**

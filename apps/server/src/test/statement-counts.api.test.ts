@@ -4,6 +4,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi, type MockInstance } from 'vitest'
 import { buildProductWith } from '#features/assortment/assortment.builders.ts'
+import { ACADEMY, PUB_MENU } from '#features/service-sign-on/relying-party.builders.ts'
+import { newSigningKey } from '#integrations/services/signing-keys.ts'
+import { addManagers } from '#features/users/people.builders.ts'
 import { POLICY } from '../features.ts'
 import { addNumberedShipTo, insertRows } from './brewery.builders.ts'
 import { newCart } from './cart-calls.builders.ts'
@@ -11,9 +14,12 @@ import { linesOf, type Bench, type CountedCall } from './counted-calls.builders.
 import { CART_CALLS } from './counted-carts.builders.ts'
 import { ORDER_CALLS } from './counted-orders.builders.ts'
 import { OTHER_CALLS } from './counted-reads.builders.ts'
+import { INSIGHT_CALLS } from './counted-insight.builders.ts'
+import { SUPPORT_CALLS } from './counted-support.builders.ts'
+import { USER_CALLS } from './counted-users.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
 
-const CALLS = [...CART_CALLS, ...ORDER_CALLS, ...OTHER_CALLS]
+const CALLS = [...CART_CALLS, ...INSIGHT_CALLS, ...ORDER_CALLS, ...OTHER_CALLS, ...SUPPORT_CALLS, ...USER_CALLS]
 const LONG_AGO = 120
 
 let folder: string
@@ -25,7 +31,15 @@ beforeAll(async () => {
   for (const own of ['documents', 'media/packs/crate']) mkdirSync(path.join(folder, own), { recursive: true })
   writeFileSync(path.join(folder, 'media/packs/crate/pils.svg'), '<svg/>')
   writeFileSync(path.join(folder, 'documents/sheet.pdf'), '%PDF-1.4 a sheet')
-  brewery = await openBrewery({ METRICS_TOKEN: 'the-token-of-metrics' }, { breweryFolder: folder, isDemo: true })
+  brewery = await openBrewery(
+    { METRICS_TOKEN: 'the-token-of-metrics', FILES_FOLDER: path.join(folder, 'files') },
+    {
+      breweryFolder: folder,
+      isDemo: true,
+      erp: { invoiceDocument: async () => Buffer.from('%PDF-1.4') },
+      outside: { keys: [newSigningKey()], services: [ACADEMY, PUB_MENU] },
+    },
+  )
   await buildMuch(brewery.pool)
   // Without an implementation of its own a spy lets every call pass.
   statements = vi.spyOn(pg.Client.prototype, 'query')
@@ -38,6 +52,7 @@ afterAll(async () => {
 
 async function buildMuch(pool: pg.Pool) {
   for (const { sku } of linesOf(100)) await buildProductWith(pool, { sku, sub_brand: 'Many', categories: [1] })
+  await addManagers(pool)
   await addNumberedShipTo(pool, '4711', 'Depot Haaksbergen')
   await insertRows(pool, 'product_download', [
     { sku: 'MANY-1', file: 'documents/sheet.pdf', title: JSON.stringify({ nl: 'Blad' }), position: 1 },
@@ -46,6 +61,10 @@ async function buildMuch(pool: pg.Pool) {
     { code: 'PROOST', name: JSON.stringify({ nl: 'Korting' }), rate_bp: 500, max_uses: 99 },
   ])
   await insertRows(pool, 'brewery_setting', [{ name: 'demo', value: 'true' }])
+  await pool.query(
+    `update brewery_setting set value = jsonb_set(value, '{sections}', value -> 'sections' || '["Support", "My Profile", "Contracts", "Reporting"]')
+     where name = 'portal'`,
+  )
   await pool.query(`insert into sales_order (company_id, number, ship_to_id, payer_id, kind, sap_order_type, status,
       method, payment_method, delivery_date, goods_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,
       grand_total_cents, placed_at, status_changed_at)
@@ -54,7 +73,7 @@ async function buildMuch(pool: pg.Pool) {
     from generate_series(1, ${LONG_AGO}) n`)
 }
 
-const isReading = (operation: string) => !/^(Mutation|POST)/.test(operation)
+const isReading = (operation: string) => /^(Query|Customer|GET)/.test(operation)
 
 /** Round trips: the session, the brewery, what begins a transaction, what is committed with it. */
 async function statementsOf({ operation, before, ask }: CountedCall, size: number): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { ADDRESS_MAXIMUM, EMAIL_MAXIMUM } from '@fust/domain/account'
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import { TICKET_MAXIMUM } from '@fust/domain/support'
 import { codePointsOf } from '@fust/domain/text'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,6 +25,13 @@ const COLUMNS: [table: string, column: string, codePoints: number][] = [
   ['requested_address', 'city', ADDRESS_MAXIMUM.city],
   ['requested_address', 'note', ADDRESS_MAXIMUM.note],
 ]
+// A table that came with its limit.
+const LIMITED_FROM_THE_START: typeof COLUMNS = [
+  ['favourite', 'note', 2000],
+  ['ticket', 'subject', TICKET_MAXIMUM.subject],
+  ['ticket', 'description', TICKET_MAXIMUM.description],
+  ['ticket_comment', 'description', TICKET_MAXIMUM.comment],
+]
 
 let brewery: OpenBrewery
 beforeAll(async () => {
@@ -37,17 +45,27 @@ beforeAll(async () => {
   await brewery.ask(
     'mutation { createCustomerAddress(input: { street: ["Turfkade 7"], city: "Boekelo", postcode: "7548 BM" }) { id } }',
   )
+  await brewery.ask('mutation { addProductsToWishlist(wishlist_id: "0", sku: "PILS-CRATE") { wishlist { id } } }')
+  await brewery.pool.query(
+    `with asked as (
+       insert into ticket (company_id, ship_to_id, market, kind, subject, description, created_at, updated_at)
+       select company_id, id, 'NL', 'question', 'x', 'x', now(), now() from ship_to limit 1 returning id)
+     insert into ticket_comment (ticket_id, is_staff, description, created_at) select id, false, 'x', now() from asked`,
+  )
 })
 afterAll(() => brewery.close())
 
 const write = (table: string, column: string, text: string) =>
   brewery.pool.query(`update ${table} set ${column} = $1`, [text])
 
-test.each(COLUMNS)('%s holds a %s of %i code points, and no longer one', async (table, column, codePoints) => {
-  expect((await write(table, column, '🍺'.repeat(codePoints))).rowCount).toBeGreaterThan(0)
-  await expect(write(table, column, '🍺'.repeat(codePoints + 1))).rejects.toThrow(/_length"/)
-  await write(table, column, 'x')
-})
+test.each([...COLUMNS, ...LIMITED_FROM_THE_START])(
+  '%s holds a %s of %i code points, and no longer one',
+  async (table, column, codePoints) => {
+    expect((await write(table, column, '🍺'.repeat(codePoints))).rowCount).toBeGreaterThan(0)
+    await expect(write(table, column, '🍺'.repeat(codePoints + 1))).rejects.toThrow(/_length"/)
+    await write(table, column, 'x')
+  },
+)
 
 test('a database that holds longer ones from before can be migrated, and its rows can change', async () => {
   for (const [table] of COLUMNS) {

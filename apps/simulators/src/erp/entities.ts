@@ -68,6 +68,9 @@ const processFlow = (order: Order) => [
 export const deliveryEntity = (order: Order, delivery: Delivery) => ({
   DeliveryDocument: delivery.number,
   SoldToParty: headerText(order, 'SoldToParty'),
+  MeansOfTransport: delivery.shippedOn === null ? '' : 'PostNL',
+  // Whoever carries it numbers it when it leaves.
+  BillOfLading: delivery.shippedOn === null ? '' : `3SFUST${delivery.number}`,
   DeliveryDate: odataDate(delivery.plannedOn),
   ActualGoodsMovementDate: odataDate(delivery.shippedOn),
   ProofOfDeliveryDate: odataDate(delivery.deliveredOn),

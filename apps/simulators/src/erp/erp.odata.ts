@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Behaviour, Treatment } from '../behaviour.ts'
+import { endlessAnswer, type Behaviour, type Treatment } from '../behaviour.ts'
 import { BATCH_CONTENT_TYPE, changeSetAnswer, changeSetRefusal, parseChangeSet, type BatchChange } from './batch.ts'
 import { calendarOData } from './calendar.odata.ts'
 import type { CalendarStore } from './calendar.store.ts'
@@ -9,6 +9,7 @@ import type { Erp } from './erp.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { collection, entity, errorBody, notFound, ODataError, parseAddress, select } from './odata.ts'
 import { orderFilter } from './order-filter.ts'
+import type { PastInvoices } from './past-invoices.ts'
 import { SALES_ORDER_SCHEMA, toNewOrder, type SalesOrderBody } from './sales-order-body.ts'
 
 const ROOT = '/sap/opu/odata/sap'
@@ -26,10 +27,10 @@ type Query = {
   BillingDocument?: string
 }
 type Read = FastifyRequest<{ Params: { '*': string }; Querystring: Query }>
-type Parts = { erp: Erp; calendars: CalendarStore; behaviour: Behaviour; sessions: Sessions }
+type Parts = { erp: Erp; past: PastInvoices; calendars: CalendarStore; behaviour: Behaviour; sessions: Sessions }
 
 /** The services that Fust calls, under the addresses and with the names that SAP publishes. */
-export function erpOData(app: FastifyInstance, { erp, calendars, behaviour, sessions }: Parts) {
+export function erpOData(app: FastifyInstance, { erp, past, calendars, behaviour, sessions }: Parts) {
   behaveAsTold(app, behaviour)
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET') return sessions.hand(request, reply)
@@ -59,19 +60,21 @@ export function erpOData(app: FastifyInstance, { erp, calendars, behaviour, sess
   })
   calendarOData(app, calendars)
   app.get(`${DELIVERIES}/*`, (request: Read) => readDelivery(erp, request))
-  app.get(`${INVOICES}/*`, (request: Read) => readInvoice(erp, request))
+  app.get(`${INVOICES}/*`, (request: Read) => readInvoice({ erp, past }, request))
 }
 
 function behaveAsTold(app: FastifyInstance, behaviour: Behaviour) {
   const treatments = new WeakMap<FastifyRequest, Treatment>()
 
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', async (request, reply) => {
     const treatment = behaviour.next(request.method !== 'GET')
     treatments.set(request, treatment)
     if (treatment.mode === 'slow') await behaviour.wait(treatment.delayMs)
     if (treatment.mode === 'down') throw new ODataError(503, 'SIM/503', 'The service is down')
     if (treatment.mode === 'error') throw new ODataError(500, 'SIM/500', 'An internal error occurred')
     if (treatment.mode === 'refuse') throw new ODataError(400, 'SIM/400', treatment.message)
+    if (treatment.mode === 'endless') return reply.type('application/json').send(endlessAnswer())
+    return undefined
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const treatment = treatments.get(request)
@@ -137,12 +140,16 @@ async function readDelivery(erp: Erp, { params }: Read) {
   return entity(deliveryEntity(order, delivery))
 }
 
-async function readInvoice(erp: Erp, { params, query }: Read) {
+async function readInvoice({ erp, past }: Pick<Parts, 'erp' | 'past'>, { params, query }: Read) {
   const { set, keys } = parseAddress(params['*'])
   const number = set === 'GetPDF' ? (query.BillingDocument ?? '').replaceAll("'", '') : (keys?.['key'] ?? '')
   const order = await erp.store.findInvoice(number)
   const invoice = order?.invoices.find((one) => one.number === number)
-  if (!order || !invoice) throw notFound()
-  if (set !== 'GetPDF') return entity(invoiceEntity(order, invoice))
-  return entity({ GetPDF: { BillingDocumentBinary: invoicePdf(order, invoice).toString('base64') } })
+  if (set !== 'GetPDF') {
+    if (!order || !invoice) throw notFound()
+    return entity(invoiceEntity(order, invoice))
+  }
+  const pdf = order && invoice ? invoicePdf(order, invoice) : await past.findPdf(number)
+  if (!pdf) throw notFound()
+  return entity({ GetPDF: { BillingDocumentBinary: pdf.toString('base64') } })
 }

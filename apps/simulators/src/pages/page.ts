@@ -6,7 +6,7 @@ import { linkTo, otherLanguage, type Spoken } from './words.ts'
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'"
 
-/** A whole page under `/simulators/`. */
+/** A whole page under `/simulators/`; its forms say where they come from, or the portal takes them for another site's. */
 export function page(title: string, body: Html, speaks: Spoken): string {
   const { language, words, path } = speaks
   const other = otherLanguage(speaks)
@@ -17,6 +17,7 @@ export function page(title: string, body: Html, speaks: Spoken): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Fust</title>
         <link rel="stylesheet" href="/simulators/style.css" />
+        <meta name="referrer" content="same-origin" />
       </head>
       <body>
         <header>
@@ -24,6 +25,7 @@ export function page(title: string, body: Html, speaks: Spoken): string {
             <a class="logo" href="${linkTo(speaks, '/simulators/')}">Fust</a>
             <nav>
               ${pageLink('/simulators/erp', words.erp, speaks)} ${pageLink('/simulators/mail', words.mail, speaks)}
+              ${pageLink('/simulators/payments', words.payments, speaks)}
             </nav>
             <a class="language" lang="${other}" href="${path}?language=${other}">${other.toUpperCase()}</a>
           </div>

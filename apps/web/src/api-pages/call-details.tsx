@@ -1,5 +1,5 @@
 import css from './api-pages.module.css'
-import { shapeIn, type Call, type Description, type Shape } from './description.ts'
+import { fileTypeIn, shapeIn, type Call, type Description, type Shape } from './description.ts'
 import { FieldList, fieldsOf } from './field-list.tsx'
 import { ShapeWords } from './shape-words.tsx'
 import { Told } from './told.tsx'
@@ -32,7 +32,12 @@ export function CallDetails({ call, refusals }: { call: Call; refusals: Descript
         )}
         {body && <WrittenShape title="Body" shape={body} />}
         {answers.map(([status, answer]) => (
-          <WrittenShape key={status} title={`Answer ${status}`} shape={shapeIn(answer)} />
+          <WrittenShape
+            key={status}
+            title={`Answer ${status}`}
+            shape={shapeIn(answer)}
+            otherwise={fileTypeIn(answer)}
+          />
         ))}
         {refused.length > 0 && (
           <>
@@ -53,11 +58,13 @@ export function CallDetails({ call, refusals }: { call: Call; refusals: Descript
   )
 }
 
-function WrittenShape({ title, shape }: { title: string; shape: Shape | undefined }) {
+type Written = { title: string; shape: Shape | undefined; otherwise?: string | undefined }
+
+function WrittenShape({ title, shape, otherwise }: Written) {
   return (
     <>
       <h3>{title}</h3>
-      <p>{shape ? <ShapeWords shape={shape} /> : 'Nothing.'}</p>
+      <p>{shape ? <ShapeWords shape={shape} /> : otherwise ? `A file, ${otherwise}.` : 'Nothing.'}</p>
       {shape?.properties && <FieldList fields={fieldsOf(shape)} />}
     </>
   )

@@ -15,7 +15,7 @@ export type Shape = {
   default?: unknown
 }
 
-type Content = { content?: { 'application/json': { schema: Shape } } }
+type Content = { content?: Readonly<Record<string, { schema: Shape }>> }
 export type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Shape }
 
 export type Operation = {
@@ -57,8 +57,15 @@ export function callsWith(calls: readonly Call[], words: string): Call[] {
   })
 }
 
+const JSON_TYPE = 'application/json'
+
 export function shapeIn({ content }: Content): Shape | undefined {
-  return content?.['application/json'].schema
+  return content?.[JSON_TYPE]?.schema
+}
+
+/** The type of the file that is answered, where it is no JSON. */
+export function fileTypeIn({ content = {} }: Content): string | undefined {
+  return Object.keys(content).find((type) => type !== JSON_TYPE)
 }
 
 /** The name of a shape that is described by itself. */

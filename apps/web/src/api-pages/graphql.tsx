@@ -1,5 +1,4 @@
 import '../styles/index.css'
-import '../styles/themes/veenhof.css'
 import 'graphiql/style.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -26,7 +26,7 @@ test('forgets it with the tab when asked not to remember', async () => {
   expect(localStorage.getItem('isSubmitAgeConfirmed')).toBeNull()
 })
 
-test('[IDN-45] tells who is younger that there is no access, and where to read on', async () => {
+test('[IDN-45, ERR-33] tells who is younger that there is no access, and where to read on', async () => {
   render(<Door />)
   await userEvent.click(screen.getByRole('button', { name: 'No' }))
   expect(screen.getByRole('heading', { name: 'You cannot access this website' })).toBeVisible()

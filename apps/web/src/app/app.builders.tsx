@@ -10,7 +10,9 @@ export function openAt(href: string, user: ReturnType<typeof userWith> | null = 
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user })),
     http.get('*/identity/demo-accounts', () => HttpResponse.json({ code: 'not-found' }, { status: 404 })),
+    http.get('*/identity/single-sign-on', () => HttpResponse.json({ providers: [], asksByEmail: false })),
     http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json({ code: 'not-found' }, { status: 404 })),
+    http.get('*/almagnoliaservice/*', () => HttpResponse.json({ code: 'not-found' }, { status: 404 })),
     http.post('*/graphql', () => HttpResponse.json({ errors: [{ message: 'Not in this test' }] })),
   )
   window.history.replaceState(null, '', href)

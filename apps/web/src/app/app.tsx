@@ -34,8 +34,14 @@ export const routeTree = rootRoute
   .update({ component: RootLayout, errorComponent: FailedPage, notFoundComponent: Error404Page })
   .addChildren({
     ...routesOf('ordering', AREA_PAGES.ordering),
+    ...routesOf('checkout', AREA_PAGES.checkout),
     ...routesOf('business', AREA_PAGES.business),
     ...routesOf('account', AREA_PAGES.account),
+    ...routesOf('documents', AREA_PAGES.documents),
+    ...routesOf('content', AREA_PAGES.content),
+    ...routesOf('support', AREA_PAGES.support),
+    ...routesOf('insight', AREA_PAGES.insight),
+    ...routesOf('admin', AREA_PAGES.admin),
     forbidden: forbiddenRoute,
   })
 

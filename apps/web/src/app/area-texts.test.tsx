@@ -12,6 +12,7 @@ beforeEach(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))
 test.each([
   ['ordering', '/', undefined, 'Log in om te bestellen', 'Log in to order'],
   ['business', '/orders/history', userWith(), 'Besteld in', 'Ordered in'],
+  ['support', '/support/contacts', undefined, 'Contact', 'Contacts'],
   ['account', '/login', undefined, 'E-mailadres', 'E-mail address'],
 ])('a screen of %s says all in Dutch, then in English, and shows no key', async (_area, href, user, dutch, english) => {
   await changeLanguage('nl')

@@ -6,7 +6,7 @@ import { canOrder, useSession } from '../session/index.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './bottom-bar.module.css'
 import { Sheets, type Sheet } from './sheets.tsx'
-import { CartCountSlot } from './slots.tsx'
+import { CartCountSlot, FavouritesCountSlot } from './slots.tsx'
 
 /** On a phone: what the header holds on a desk, under the thumb. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
@@ -17,8 +17,17 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
   return (
     <>
       <nav className={css.bar} aria-label={t('shell.bottomNavigation')}>
-        {canOrder(user) && <SheetButton icon="search" text={t('shell.search')} onClick={onSearch} />}
+        <SheetButton icon="search" text={t('shell.search')} onClick={onSearch} />
         <SheetButton icon="user" text={t('shell.profile')} onClick={() => setSheet('profile')} />
+        {canOrder(user) && (
+          <Link to={PATHS.favourites} className={css.entry} activeProps={{ className: css.active ?? '' }}>
+            <span className={css.counted}>
+              <Icon name="heart" />
+              <FavouritesCountSlot />
+            </span>
+            {t('shell.favourites')}
+          </Link>
+        )}
         {canOrder(user) && (
           <Link to={PATHS.cart} className={css.entry} activeProps={{ className: css.active ?? '' }}>
             <span className={css.counted}>

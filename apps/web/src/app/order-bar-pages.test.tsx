@@ -1,5 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { wireCartWith } from '../cart/cart.builders.ts'
+import { server } from '../lib/test/server.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
 import { openAt } from './app.builders.tsx'
 
@@ -48,3 +52,38 @@ test.each(['/', '/cart', '/checkout', '/thanks', '/orders/history', '/orders/sav
     expect(screen.queryByRole('region', { name: 'Order details' })).not.toBeInTheDocument()
   },
 )
+
+describe('[RTE-64, BAR-06] on pages to read', () => {
+  test.each(['/news', '/news/new-tap', '/marketing-materials'])(
+    '%s has a small order bar: the ship-to and the way to the order',
+    async (path) => {
+      openAt(path, userWith({ shipTos: [shipToWith({ permissions: ['Catalogue Beer', 'Marketing Materials'] })] }))
+      server.use(
+        graphql
+          .link('*/graphql')
+          .query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith({ lines: [{}] }) } })),
+      )
+      const bar = await screen.findByRole('region', { name: 'Order details' })
+      expect(within(bar).getByText('Depot 1')).toBeVisible()
+      expect(await within(bar).findByRole('link')).toHaveAttribute('href', '/cart')
+      expect(within(bar).queryByRole('combobox')).not.toBeInTheDocument()
+    },
+  )
+
+  test('an empty cart leads to the catalogue', async () => {
+    openAt('/news', buyerOf('Catalogue Beer'))
+    server.use(
+      graphql
+        .link('*/graphql')
+        .query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
+    )
+    const bar = await screen.findByRole('region', { name: 'Order details' })
+    expect(await within(bar).findByRole('link')).toHaveAttribute('href', '/Create-An-Order_Beer')
+  })
+
+  test('whoever orders nothing, or is not signed in, goes without it', async () => {
+    openAt('/news', null)
+    expect(await screen.findByRole('heading', { level: 1, name: 'News and articles' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Order details' })).not.toBeInTheDocument()
+  })
+})

@@ -7,6 +7,8 @@ import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { preloadOverlays } from '../ui/preload-overlays.ts'
 import { useAgeConfirmed } from './age-confirmation.ts'
 import { AgeGate } from './age-gate.tsx'
+import { useIsClosed } from '../lib/closed.ts'
+import { usePreview } from '../lib/preview.ts'
 import { BackToCatalog } from './back-to-catalog.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -18,7 +20,17 @@ import { UnauthorizedPage } from './pages/unauthorized-page.tsx'
 import { RouteTitle } from './route-title.tsx'
 import css from './root-layout.module.css'
 import { useSearchDoor } from './search-door.tsx'
-import { CartInStepSlot, OrderBarSlot, OrderStartSlot } from './slots.tsx'
+import {
+  CartInStepSlot,
+  ClosedPage,
+  CompactOrderBarSlot,
+  LiveNotificationsSlot,
+  OrderBarSlot,
+  OrderingForSlot,
+  OrderStartSlot,
+  PreviewSlot,
+  TutorialSlot,
+} from './slots.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 import { useRouteMeta } from './use-route-meta.ts'
 
@@ -29,12 +41,17 @@ export function RootLayout() {
   const isOldEnough = useAgeConfirmed()
   useGuardsFollow(user)
   useHashTarget()
-  const search = useSearchDoor(user !== null && canOrder(user))
+  const search = useSearchDoor(user !== null)
   useAfterFirstPaint(user !== null, preloadOverlays)
-  if (!user && !isOldEnough) return <AgeGate />
+  const isClosed = useIsClosed()
+  const preview = usePreview()
+  if (isClosed) return <ClosedPage />
+  if (!user && !isOldEnough && !meta.isForAllAges) return <AgeGate />
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
-  const bare = meta.layout === 'split' && !meta.isSignedOut
+  const bare = (meta.layout === 'split' || meta.layout === 'bare') && !meta.isSignedOut
+
+  const orderingFor = user?.orderingFor && <OrderingForSlot customer={user.orderingFor} />
 
   return (
     <>
@@ -42,16 +59,22 @@ export function RootLayout() {
       <AccountCheck />
       <NetworkNotes />
       {bare ? (
-        <Outlet />
+        <>
+          {orderingFor}
+          <Outlet />
+        </>
       ) : (
         <div className={css.frame}>
           <SkipLink />
+          {orderingFor}
           <OfflineNote />
+          {preview && <PreviewSlot />}
           <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} onSearch={search.open} />
           {meta.showOrderBar && user && canOrder(user) && <OrderBarSlot />}
+          {meta.tabSelection && user && canOrder(user) && <CompactOrderBarSlot />}
           {user && <OrderStartSlot />}
           <Main>
-            {!user && <Breadcrumb titleKey={meta.titleKey} />}
+            {!user && !meta.hideBreadcrumb && <Breadcrumb titleKey={meta.titleKey} />}
             {meta.showBackToCatalog && !meta.isSignedOut && <BackToCatalog />}
             {page}
           </Main>
@@ -61,6 +84,9 @@ export function RootLayout() {
         </div>
       )}
       {user && canOrder(user) && <CartInStepSlot />}
+      {user && <LiveNotificationsSlot />}
+      {/* It waits while somebody searches. */}
+      {user && user.showTutorial > 0 && !search.isOpen && <TutorialSlot user={user} />}
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { shipToWith, userWith } from '../session/session.builders.ts'
 import { PATHS } from '../paths.ts'
 import { openAt } from './app.builders.tsx'
 import { routeTree } from './app.tsx'
+import type { PageEntry } from '../routing/index.ts'
+import { PAGES } from './pages.ts'
 
 beforeEach(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))
 
@@ -21,8 +23,29 @@ describe('[RTE-67] the title of each place', () => {
     ['[RTE-52]', '/orders/history', 'Orders'],
     ['[RTE-53]', '/orders/saved', 'Saved orders'],
     ['[RTE-55]', '/cart', 'Your load'],
+    ['[RTE-13, RTE-16, RTE-20]', '/support/tickets', 'Tickets'],
+    ['[RTE-36]', '/notifications', 'Notifications'],
+    ['[RTE-17]', '/support/other-requests', 'Other requests'],
+    ['[RTE-18]', '/support/contacts', 'Contacts'],
+    ['[RTE-14]', '/support/faq', 'Frequently asked questions'],
+    ['[RTE-15]', '/support/knowledge-base', 'Knowledge base'],
+    ['[RTE-27]', '/why-grolsch', 'Why us'],
+    ['[RTE-32]', '/sustainability', 'Sustainability'],
+    ['[RTE-40]', '/training', 'Training'],
+    ['[RTE-34]', '/contracts', 'Contracts'],
+    ['[RTE-35]', '/reporting', 'Reporting'],
   ])('%s %s is "%s"', async (_ids, href, title) => {
-    openAt(href, userWith())
+    const permissions = [
+      'Catalogue Beer',
+      'Catalogue POS Materials',
+      'My Orders',
+      'My Profile',
+      'Support',
+      'Training & Learning',
+      'Contracts',
+      'Reporting',
+    ]
+    openAt(href, userWith({ shipTos: [shipToWith({ permissions })] }))
     await waitFor(() => expect(document.title).toBe(`${title} · Veenhof`))
   })
 
@@ -31,6 +54,24 @@ describe('[RTE-67] the title of each place', () => {
     await waitFor(() => expect(document.title).toBe('Order 26-11790 · Veenhof'))
     await router.navigate({ to: '/orders/history' })
     await waitFor(() => expect(document.title).toBe('Orders · Veenhof'))
+  })
+
+  test.each([
+    ['[RTE-03]', '/verification', 'Invitation'],
+    ['[RTE-04]', '/verification-phone', 'Verify your phone'],
+    ['[RTE-05]', '/reset-password', 'New password'],
+    ['[RTE-06]', '/account-recovery', 'Find your account'],
+    ['[RTE-07]', '/forgot-password', 'Forgot password'],
+    ['[RTE-08]', '/user-registration-success', 'Your account is ready'],
+  ])('%s %s is "%s", without a login', async (_ids, href, title) => {
+    openAt(href)
+    await waitFor(() => expect(document.title).toBe(`${title} · Veenhof`))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('[RTE-09] /saml-error says that logging in did not work', async () => {
+    openAt('/saml-error?reason=provider-away')
+    await waitFor(() => expect(document.title).toBe('Logging in did not work · Veenhof'))
   })
 
   test('[RTE-02] /login is "Log in"', async () => {
@@ -53,6 +94,15 @@ describe('[RTE-50] who may open a catalogue', () => {
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(landsAt))
   })
 
+  test.each(['Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials'])(
+    '[RTE-75] the cart needs one of the three catalogues: %s is enough',
+    async (permission) => {
+      const router = openAt('/cart', userWith({ shipTos: [shipToWith({ permissions: [permission] })] }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Your load' })).toBeVisible()
+      expect(router.state.location.pathname).toBe('/cart')
+    },
+  )
+
   test.each([
     '/specialoffer',
     '/Create-An-Order-Event',
@@ -65,6 +115,40 @@ describe('[RTE-50] who may open a catalogue', () => {
     expect(await screen.findByRole('heading', { name: 'This is not yours to open' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/error403')
   })
+})
+
+test.each([
+  ['[RTE-34]', '/contracts', 'Contracts'],
+  ['[RTE-34]', '/contracts/bonus', 'Contracts'],
+  ['[RTE-35]', '/reporting', 'Reporting'],
+])('%s %s is open to who has %s alone', async (_id, path, permission) => {
+  const mayNot = openAt(path, userWith({ shipTos: [shipToWith({ permissions: ['My Profile'] })] }))
+  await waitFor(() => expect(mayNot.state.resolvedLocation?.pathname).toBe('/error403'))
+  cleanup()
+  const may = openAt(path, userWith({ shipTos: [shipToWith({ permissions: [permission] })] }))
+  await waitFor(() => expect(may.state.resolvedLocation?.pathname).toBe(path))
+})
+
+test('[ERR-30] no entry of a menu is without a page to go to', () => {
+  const entries = PAGES.filter(({ menu }: PageEntry) => menu)
+  expect(entries.length).toBeGreaterThan(10)
+  for (const { path } of entries) expect(Object.values(PATHS)).toContain(path)
+})
+
+test.each([
+  ['tank beer catalogue', '/Create-An-Order_Beer'],
+  ['quick order', '/catalog/quick-order'],
+  ['checkout', '/checkout'],
+  ['empties', '/Create-An-Order_Empties'],
+  ['order confirmation', '/thanks'],
+  ['payment return', '/checkoutpayment'],
+  ['invoices', '/my-documents/invoices'],
+  ['bonus contracts', '/contracts/bonus'],
+  ['loyalty', '/contracts/loyalty'],
+  ['business partner', '/business-partner'],
+  ['request history', '/support/other-requests'],
+])('[CNT-30] the screen "%s" has the address %s', (_screen, path) => {
+  expect(Object.values(PATHS)).toContain(path)
 })
 
 test('every path has a page', () => {

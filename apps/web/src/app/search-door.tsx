@@ -19,6 +19,7 @@ export function useSearchDoor(isOffered: boolean) {
   useAfterFirstPaint(isOffered, SearchOverlay.preload)
   return {
     open,
+    isOpen,
     overlay: wasOpened && <SearchOverlay open={isOpen} onClose={() => setOpen(false)} />,
   }
 }

@@ -5,7 +5,8 @@ import { useSession } from '../session/index.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ProfilePanel } from './header/profile-panel.tsx'
-import { startState, useMenus } from './menus.ts'
+import { MenuLink } from './menu-link.tsx'
+import { useMenus } from './menus.ts'
 import css from './sheets.module.css'
 
 export type Sheet = 'profile' | 'menu'
@@ -18,7 +19,7 @@ export function Sheets({ sheet, onClose }: { sheet: Sheet | undefined; onClose: 
   return (
     <>
       <Drawer open={sheet === 'profile'} onOpenChange={onClose} side="bottom" title={t('shell.profile')}>
-        <ProfilePanel user={user} />
+        <ProfilePanel user={user} onDone={onClose} />
       </Drawer>
       <Drawer open={sheet === 'menu'} onOpenChange={onClose} side="full" title={t('shell.menu')}>
         <MenuSheet onDone={onClose} />
@@ -42,10 +43,10 @@ function MenuSheet({ onDone }: { onDone: () => void }) {
           <ul>
             {menu.links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className={css.choice} state={startState(menu)} onClick={onDone}>
+                <MenuLink menu={menu} link={link} className={css.choice} onFollow={onDone}>
                   {t(link.textKey)}
                   <Icon name="chevron-right" size={18} />
-                </Link>
+                </MenuLink>
               </li>
             ))}
           </ul>

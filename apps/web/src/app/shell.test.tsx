@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { wireCartWith } from '../cart/cart.builders.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
 import { changeLanguage } from '../i18n/index.ts'
+import { MARKET } from '../lib/market.ts'
 import { server } from '../lib/test/server.ts'
 import { openAt } from './app.builders.tsx'
 import { loadAroundScreens } from './slots.tsx'
@@ -46,7 +47,7 @@ describe('a visitor', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 
-  test('[NAV-01, NAV-03, NAV-04] sees home in the menu, and a logo that says in their language what this is', async () => {
+  test('[NAV-01, NAV-02, NAV-03, NAV-04] sees home, the brands and news in the menu, and a logo that says in their language what this is', async () => {
     localStorage.setItem('language', 'nl')
     await changeLanguage('nl')
     openAt('/error403')
@@ -57,13 +58,13 @@ describe('a visitor', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home'])
+    ).toEqual(['Home', 'Over ons', 'Nieuws'])
     expect(within(header).queryByRole('group', { name: 'Taal' })).not.toBeInTheDocument()
     await changeLanguage('en')
     expect(within(header).getByRole('link', { name: 'VeenhofBrewery' })).toBeVisible()
   })
 
-  test('[NAV-04] chooses nl or en on the login page', async () => {
+  test('[NAV-04, MKT-04] chooses nl or en on the login page, and none of the languages of other markets', async () => {
     openAt('/login')
     const languages = await screen.findByRole('group', { name: 'Language' })
     expect(
@@ -88,11 +89,34 @@ describe('a visitor', () => {
     await userEvent.click(within(footer).getByRole('button', { name: 'English' }))
   })
 
+  test('[NAV-31, RTE-19] finds contacts and answers in the footer', async () => {
+    openAt('/error403')
+    const information = await screen.findByRole('navigation', { name: 'Information and contact' })
+    const addressOf = (name: string) => within(information).getByRole('link', { name }).getAttribute('href')
+    expect([addressOf('Contacts'), addressOf('FAQ')]).toEqual(['/support/contact', '/support/faq'])
+  })
+
+  test('[IDN-44] who wants no more mails is not asked for their age, and is at the next page', async () => {
+    localStorage.removeItem('isSubmitAgeConfirmed')
+    const router = openAt(`/unsubscribe/${'a'.repeat(43)}`)
+    expect(await screen.findByRole('button', { name: 'Stop these mails' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Are you 18 or older?' })).not.toBeInTheDocument()
+    await act(() => router.navigate({ to: '/login' }))
+    expect(await screen.findByRole('heading', { name: 'Are you 18 or older?' })).toBeVisible()
+  })
+
   test('[IDN-47] answers the age question before anything else', async () => {
     localStorage.removeItem('isSubmitAgeConfirmed')
     openAt('/error403')
     expect(await screen.findByRole('heading', { name: 'Are you 18 or older?' })).toBeVisible()
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  })
+
+  test('[RTE-61] meets the age question alone: no header, no menu and no footer of the portal stand around it', async () => {
+    localStorage.removeItem('isSubmitAgeConfirmed')
+    openAt('/error403')
+    expect(await screen.findByRole('heading', { name: 'Are you 18 or older?' })).toBeVisible()
+    for (const chrome of ['banner', 'navigation', 'contentinfo'])
+      expect(screen.queryByRole(chrome)).not.toBeInTheDocument()
   })
 })
 
@@ -110,6 +134,39 @@ describe('a signed-in person', () => {
     expect(menu).toHaveTextContent('Beer')
     expect(menu).not.toHaveTextContent('POS materials')
     expect(menu).not.toHaveTextContent('My business')
+  })
+
+  test('[NAV-09, NAV-13] finds documents, reporting and contracts with their profile', async () => {
+    const permissions = ['My Profile', 'My Documents', 'Reporting', 'Contracts']
+    openAt('/error403', userWith({ shipTos: [shipToWith({ permissions })] }))
+    await userEvent.click(await screen.findByRole('button', { name: /Ten Brink Dranken/ }))
+    const own = within(screen.getByRole('navigation', { name: 'Profile' }))
+    const addressOf = (name: string) => own.getByRole('link', { name }).getAttribute('href')
+    expect(['My profile', 'My documents', 'Reporting', 'Contracts'].map(addressOf)).toEqual([
+      '/my-profile/details',
+      '/my-documents',
+      '/reporting',
+      '/contracts',
+    ])
+  })
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('[NAV-18] finds documents in the main menu where the market has them there (%s)', async (inMainMenu, links) => {
+    vi.spyOn(MARKET, 'hasDocumentsInMainMenu', 'get').mockReturnValue(inMainMenu)
+    openAt('/error403', userWith({ shipTos: [shipToWith({ permissions: ['My Orders', 'My Documents'] })] }))
+    await userEvent.click(await screen.findByRole('button', { name: 'My business' }))
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
+    expect(menu.queryAllByRole('link', { name: 'My documents' })).toHaveLength(links)
+  })
+
+  test('[NAV-29] nothing runs while the window is resized: the layout is that of the style sheet', async () => {
+    const listened = vi.spyOn(window, 'addEventListener')
+    openAt('/error403', userWith())
+    expect(await screen.findByRole('button', { name: 'Create an order' })).toBeVisible()
+    await act(loadAroundScreens)
+    expect(listened.mock.calls.map(([type]) => type)).not.toContain('resize')
   })
 
   test('[NAV-08, NAV-16] opens a menu by hover, by click and by keyboard', async () => {
@@ -131,6 +188,23 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(within(header).getByRole('link', { name: 'Beer' })).toHaveFocus())
   })
 
+  test('[NAV-14, NAV-22] has the favourites with their count in the header and under the thumb', async () => {
+    openAt('/error403', userWith())
+    server.use(
+      api.query('FavouriteCount', () =>
+        HttpResponse.json({ data: { customer: { wishlist: { items_count: 4, shipto_item_count: 3 } } } }),
+      ),
+    )
+    const header = await screen.findByRole('banner')
+    const link = await within(header).findByRole('link', { name: 'Favourites, 3 products' })
+    expect(link).toHaveAttribute('href', '/catalog/favorites')
+    const bar = screen.getByRole('navigation', { name: 'Quick menu' })
+    expect(within(bar).getByRole('link', { name: /^Favourites, 3 products/ })).toHaveAttribute(
+      'href',
+      '/catalog/favorites',
+    )
+  })
+
   test('has search, profile, cart with its count, and menu under the thumb', async () => {
     openAt('/error403', userWith())
     server.use(
@@ -148,13 +222,26 @@ describe('a signed-in person', () => {
   test('[SRC-01, NAV-10] searches from the header, or with the slash key', async () => {
     server.use(api.query('TopProducts', () => HttpResponse.json({ data: { recommended: null, range: null } })))
     openAt('/error403', userWith())
-    await userEvent.click(await screen.findByRole('button', { name: 'Search by name, SKU or EAN' }))
+    await userEvent.click(await within(await screen.findByRole('banner')).findByRole('button', { name: 'Search' }))
     const overlay = await screen.findByRole('dialog', { name: 'Search' })
     await userEvent.click(within(overlay).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.keyboard('/')
     expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
     expect(screen.getByRole('textbox')).toHaveValue('')
+  })
+
+  test('[NAV-11] finds how the portal is used behind the question mark in the header', async () => {
+    openAt('/error403', userWith())
+    const header = await screen.findByRole('banner')
+    const help = await within(header).findByRole('link', { name: 'Help with the portal' })
+    expect(help).toHaveAttribute('href', '/support/help')
+  })
+
+  test('[NAV-10] who orders nothing searches, too', async () => {
+    openAt('/error403', userWith({ shipTos: [shipToWith({ permissions: ['My Profile'] })] }))
+    await userEvent.click(await within(await screen.findByRole('banner')).findByRole('button', { name: 'Search' }))
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
   })
 
   test('[NAV-44, RTE-60] sees no footer under the cart', async () => {

@@ -32,9 +32,36 @@ describe('what a route says about itself', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Event materials' })).toBeVisible()
   })
 
-  test('[RTE-59] every route but home, login and 403 asks for a login', () => {
+  test('[RTE-59] every route but home, 403, login, the ways to a password, the contacts and what is told to everybody asks for a login', () => {
     const open = routesOf().filter(({ meta }) => meta?.requireAuthentication !== true)
-    expect(open.map(({ path }) => path).toSorted()).toEqual(['/', '/error403', '/login'])
+    expect(open.map(({ path }) => path).toSorted()).toEqual([
+      '/',
+      '/account-recovery',
+      '/allbrands',
+      '/become-partner',
+      '/brands/$path',
+      '/business-partner',
+      '/business-partner/$path',
+      '/cookies',
+      '/error403',
+      '/forgot-password',
+      '/login',
+      '/news',
+      '/news/$path',
+      '/reset-password',
+      '/saml-error',
+      '/support/$path',
+      '/support/contact',
+      '/support/contacts',
+      '/support/faq',
+      '/support/search',
+      '/sustainability',
+      '/sustainability/$path',
+      '/unsubscribe/$token',
+      '/user-registration-success',
+      '/verification',
+      '/verification-phone',
+    ])
   })
 
   test('[RTE-63] the layout of the login stands by itself, without header and footer', async () => {
@@ -120,6 +147,17 @@ describe('[RTE-70] a link that leaves the portal', () => {
     expect(await leaves(within(footer).getByRole('link', { name: 'No alcohol under 18' }))).toBe(true)
     expect(await leaves(within(screen.getByRole('banner')).getByRole('link', { name: /^Veenhof/ }))).toBe(false)
   })
+})
+
+test('[NAV-06] a visitor reads where they are, but for the pages of brands', async () => {
+  const router = openAt('/support/faq')
+  const trail = await screen.findByRole('navigation', { name: 'You are here' })
+  expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(trail).toHaveTextContent('Frequently asked questions')
+  for (const to of ['/allbrands', '/brands/$path'] as const) {
+    await router.navigate({ to, params: { path: 'driest' } })
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument())
+  }
 })
 
 test('[NAV-38] the language is chosen in the header of the login only, and in every footer', async () => {

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { server } from '../lib/test/server.ts'
 import { rememberSession } from '../session/index.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
 import { openAt } from './app.builders.tsx'
@@ -16,6 +18,37 @@ test('who was here last is let in before the server has answered', async () => {
   const router = openAt('/orders/saved', gerrit)
   await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/orders/saved'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Saved orders' })).toBeVisible()
+})
+
+test('[IDN-03] a page that asks for a login is opened once it is known who is there, and what they may do', async () => {
+  rememberSession({ user: null })
+  const router = openAt('/orders/saved', gerrit)
+  const answered = Promise.withResolvers<undefined>()
+  server.use(
+    http.get('*/identity/session', async () => {
+      await answered.promise
+      return HttpResponse.json({ user: gerrit })
+    }),
+  )
+  await waitFor(() => expect(router.state.status).toBe('pending'))
+  expect(screen.queryByRole('heading', { name: 'Saved orders' })).not.toBeInTheDocument()
+  answered.resolve(undefined)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Saved orders' })).toBeVisible()
+})
+
+test('[IDN-06] who is there is asked once; nothing is polled', async () => {
+  let asked = 0
+  openAt('/orders/saved', gerrit)
+  server.use(
+    http.get('*/identity/session', () => {
+      asked += 1
+      return HttpResponse.json({ user: gerrit })
+    }),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Saved orders' })).toBeVisible()
+  vi.useFakeTimers()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(1)
 })
 
 test('[ERR-20] whose session is over goes to the login, and comes back', async () => {

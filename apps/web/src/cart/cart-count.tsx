@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/index.ts'
+import { CountBadge } from '../ui/bar-button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import css from './mini-cart.module.css'
 import { useCart } from './use-cart.ts'
 
 /** How many products are in the cart, as a badge on whatever leads there; nothing while it is empty. */
@@ -10,9 +10,9 @@ export function CartCount() {
   const count = cart?.lines.length ?? 0
   if (count === 0) return null
   return (
-    <span className={css.count}>
+    <CountBadge>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{t('cart.inCart', { count })}</VisuallyHidden>
-    </span>
+    </CountBadge>
   )
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelectedShipTo, useSession } from '../session/index.ts'
 import type { TextKey } from '../i18n/index.ts'
+import { GraphqlError } from '../lib/graphql.ts'
 import { PATHS } from '../paths.ts'
 import { fullName } from '../product/index.ts'
 import { CART_TOAST_MS, TOAST_MS } from '../ui/toast.tsx'
@@ -20,6 +21,8 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   NOT_SALABLE: 'messages.product-not-orderable',
   PERMISSION_DENIED: 'messages.permission-missing',
   COULD_NOT_FIND_CART_ITEM: 'messages.line-not-found',
+  'empties-method-needed': 'messages.empties-method-needed',
+  'return-items-only': 'messages.return-items-only',
 }
 
 /** Keeps the cart of who is here in step with the server, and says what became of each change; once on every page. */
@@ -93,7 +96,8 @@ function useCartNews(onCut: (cuts: readonly StockCut[]) => void): (news: CartNew
   function refused({ call, cart, fault }: Extract<CartNews, { is: 'refused' }>): void {
     if (call.does === 'remove') return say.fault(fault, t('messages.cart-remove-failed'))
     if (call.does !== 'deliver') return say.fault(fault, t('cart.notChanged'))
-    say.fault(fault, t('messages.shipment-not-set'))
+    const code = fault instanceof GraphqlError ? fault.code : ''
+    say.fault(fault, t(REFUSALS[code] ?? 'messages.shipment-not-set'))
     // The bar goes back to where the cart is.
     const before = choices.find(({ shipToId }) => shipToId === cart?.shipToId)
     if (before && shipTo?.shipToId === call.delivery.shipToId) select(before.shipToId)

@@ -23,6 +23,11 @@ export type CartMoney = {
   /** Goods after discounts, without VAT and deposit. */
   netCents: number
   totalCents: number
+  /** All of it without VAT, and at how much of that the bar of the order value is full; null where there is none (CRT-47). */
+  exVatCents: number
+  maximumCents: number | null
+  /** What the brewery gives on large orders, and whether this is one. */
+  cashDiscount: { fromCents: number; percent: number; isEarned: boolean } | null
 }
 
 /** Reads the totals off the wire. */
@@ -30,7 +35,11 @@ export function totalsOf({
   prices,
   cart_prices,
   grand_total_your_price_details,
-}: Pick<CartFiguresFragment, 'prices' | 'cart_prices' | 'grand_total_your_price_details'>): CartMoney {
+  progress_bar_data,
+}: Pick<
+  CartFiguresFragment,
+  'prices' | 'cart_prices' | 'grand_total_your_price_details' | 'progress_bar_data'
+>): CartMoney {
   return {
     goodsCents: centsOf(cart_prices?.summary),
     discounts: (prices?.discounts ?? []).flatMap((discount) => (discount ? [discountOf(discount)] : [])),
@@ -42,7 +51,17 @@ export function totalsOf({
     depositCents: centsOf(cart_prices?.deposit),
     netCents: centsOf(grand_total_your_price_details?.grand_total_your_price),
     totalCents: centsOf(cart_prices?.grand_total_price_with_vat),
+    exVatCents: centsOf(cart_prices?.grand_total_price),
+    maximumCents: progress_bar_data?.iMaximumOrderCash == null ? null : centsOf(progress_bar_data.iMaximumOrderCash),
+    cashDiscount: cashDiscountOf(progress_bar_data?.cash_discount),
   }
+}
+
+type WireCashDiscount = NonNullable<CartFiguresFragment['progress_bar_data']>['cash_discount'] | undefined
+
+function cashDiscountOf(wire: WireCashDiscount): CartMoney['cashDiscount'] {
+  if (!wire?.canshow) return null
+  return { fromCents: centsOf(wire.from_amount), percent: wire.percent ?? 0, isEarned: wire.isactive === true }
 }
 
 type WireDiscount = NonNullable<NonNullable<NonNullable<CartFiguresFragment['prices']>['discounts']>[number]>

@@ -20,12 +20,20 @@ import {
 
 const PILS = productOf(wireProductWith())
 const WITTE = productOf(wireProductWith({ sku: 'WW-KR2430', name: 'Witte Wieven' }))
+const WIRE_TANK_BEER = { sku: 'VP-TANK', pack_format: 'BULK' }
+const TANK_BEER = productOf(wireProductWith(WIRE_TANK_BEER))
+const IN_TANKS = cartOf(
+  wireCartWith({
+    lines: [{ product: WIRE_TANK_BEER, tank: { liters: 1000, tank_type_1: 700, tank_type_3: 300 } }],
+  }),
+)
 const HALF: Delivery = {
   shipToId: '1',
   method: 'freeshipping_freeshipping',
   date: calendarDate('2026-11-25'),
   paymentCode: 'purchaseorder',
 }
+const BACK: Delivery = { ...HALF, method: 'emptiessmall_emptiessmall' }
 
 const cartWith = (pallets: number, wishes: CartWishes = {}): Cart =>
   cartOf(wireCartWith({ lines: pallets > 0 ? [{ pallets }] : [], ...wishes }))
@@ -61,6 +69,19 @@ describe('what becomes of the cart with what happens to it', () => {
       stateOf({ waiting: [pallets(3)] }),
       edited({ product: PILS, amounts: { layers: 1 } }),
       { waiting: [{ product: PILS, amounts: { pallets: 3, layers: 1 } }] },
+    ],
+    [
+      'litres that are counted in the cart stay in their tanks',
+      stateOf({}, IN_TANKS),
+      edited({ product: TANK_BEER, amounts: { litres: 1050 } }),
+      {
+        waiting: [
+          {
+            product: TANK_BEER,
+            amounts: { litres: 1050, tankType1: 700, tankType2: 0, tankType3: 350, tankType4: 0 },
+          },
+        ],
+      },
     ],
     [
       'a line that is taken out is not counted down',
@@ -189,6 +210,18 @@ describe('what is sent next', () => {
 
   test.each<[because: string, state: CartState, does: CartCall['does'] | undefined, about: readonly CartEdit[]]>([
     ['where the cart goes comes first', stateOf({ waiting }), 'deliver', [{ delivery: HALF }]],
+    [
+      'but goods that cannot go so leave before that',
+      stateOf({ waiting: [{ delivery: BACK }, takenOut] }),
+      'remove',
+      [takenOut],
+    ],
+    [
+      'whether the rest may go so is for the server',
+      stateOf({ waiting: [{ delivery: BACK }] }),
+      'deliver',
+      [{ delivery: BACK }],
+    ],
     ['a line that goes makes room', stateOf({ waiting: [pallets(1, WITTE), takenOut] }), 'remove', [takenOut]],
     ['lines that are there are changed together', stateOf({ waiting: waiting.slice(0, 2) }), 'update', [pallets(3)]],
     ['then comes what is new', stateOf({ waiting: waiting.slice(1, 2) }), 'add', [pallets(1, WITTE)]],

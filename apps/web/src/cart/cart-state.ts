@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { DeliveryMethod } from '@fust/domain/order'
+import { carries, goodsOf, type DeliveryMethod } from '@fust/domain/order'
+import { withLitres } from '@fust/domain/tank'
 import { unitCentsOf, type Product } from '../product/index.ts'
 import { countOf, latestCart, lineFor, NO_AMOUNTS, type Cart, type CartLine, type LineAmounts } from './cart.ts'
 
@@ -62,7 +63,7 @@ export function transition(state: CartState, event: CartEvent): CartState {
       // Who taps is still at it: what nobody heard goes first.
       return confirmed?.isOver
         ? state
-        : tidied({ ...state, waiting: withEdit(state.waiting, event.edit), unheard: false })
+        : tidied({ ...state, waiting: withEdit(state.waiting, keepingTanks(state, event.edit)), unheard: false })
     case 'sent':
       return { ...state, waiting: without(state.waiting, event.call), underWay: [...state.underWay, event.call] }
     case 'answered':
@@ -94,7 +95,7 @@ export function shown(confirmed: Cart, { waiting, underWay, unheard }: CartEdits
   return [...underWay.flatMap(editsOf), ...waiting].reduce(unheard ? noted : edited, confirmed)
 }
 
-/** What is to be sent next of what waits: where it goes, then what leaves, changes and comes. */
+/** What is to be sent next of what waits: where it goes, unless what has yet to leave cannot go so; then what leaves, changes and comes. */
 export function nextCall({ confirmed, waiting, underWay }: CartState, key: string): CartCall | undefined {
   if (!confirmed) return undefined
   const call = { key, cartId: confirmed.id }
@@ -102,13 +103,14 @@ export function nextCall({ confirmed, waiting, underWay }: CartState, key: strin
   const asked = new Set(underWay.flatMap(editsOf).map(aboutOf))
   const free = waiting.filter((edit) => !asked.has(aboutOf(edit)))
   const [moved] = free.filter(isDelivery)
-  if (moved) return { ...call, does: 'deliver', delivery: moved.delivery }
+  const deliver: CartCall | undefined = moved && { ...call, does: 'deliver', delivery: moved.delivery }
+  if (moved && confirmed.lines.every(({ product }) => carries(moved.delivery.method, goodsOf(product)))) return deliver
   const lines = free.filter(isLine).map((edit) => ({ lineId: lineFor(confirmed, edit.product.key)?.id ?? 0, edit }))
   const known = lines.filter(({ lineId }) => lineId !== 0)
   const gone = known.find(({ edit }) => edit.takenOut)
   if (gone) return { ...call, does: 'remove', lines: [gone] }
   if (known.length > 0) return { ...call, does: 'update', lines: known }
-  return lines.length > 0 ? { ...call, does: 'add', lines } : undefined
+  return lines.length > 0 ? { ...call, does: 'add', lines } : deliver
 }
 
 /** The edit that adds so much to what the cart holds of it. */
@@ -140,6 +142,15 @@ function withEdit(waiting: readonly CartEdit[], edit: CartEdit): readonly CartEd
   const whole =
     before && isLine(before) && isLine(edit) ? { ...edit, amounts: { ...before.amounts, ...edit.amounts } } : edit
   return [...waiting.filter((other) => other !== before), whole]
+}
+
+/** Whoever counts litres alone, as in the cart, leaves them in the tanks that they were for. */
+function keepingTanks({ confirmed, ...edits }: CartState, edit: CartEdit): CartEdit {
+  if (!confirmed || !isLine(edit)) return edit
+  const { litres, tankType1 } = edit.amounts
+  const held = lineFor(shown(confirmed, edits), edit.product.key)
+  if (litres === undefined || tankType1 !== undefined || !held) return edit
+  return { ...edit, amounts: { ...edit.amounts, ...withLitres(litres, held.amounts) } }
 }
 
 function without(waiting: readonly CartEdit[], call: CartCall): CartEdit[] {
@@ -184,7 +195,12 @@ function edited(cart: Cart, edit: CartEdit): Cart {
     lines: put(cart.lines, before, count === 0 ? [] : [{ ...line, amounts, totalCents }]),
     money: product.isReturnItem
       ? { ...money, depositCents: money.depositCents + change, totalCents: money.totalCents + change }
-      : { ...money, goodsCents: money.goodsCents + change, netCents: money.netCents + change },
+      : {
+          ...money,
+          goodsCents: money.goodsCents + change,
+          netCents: money.netCents + change,
+          exVatCents: money.exVatCents + change,
+        },
   }
 }
 

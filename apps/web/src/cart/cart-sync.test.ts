@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PRODUCTS_KEY } from '../lib/query-keys.ts'
 import { readSessionJson, writeSession } from '../lib/storage.ts'
 import { server } from '../lib/test/server.ts'
 import { userWith } from '../session/session.builders.ts'
@@ -75,6 +76,24 @@ test('a tap that its person may not make is refused', async () => {
   tap(3)
   await waitFor(() => expect(news).toMatchObject([{ is: 'refused' }]))
   expect(counted()).toBe(2)
+})
+
+describe('the products on the page', () => {
+  beforeEach(() => client.setQueryData(PRODUCTS_KEY, 'as they were read'))
+
+  test('are not read again for a tap that is taken', async () => {
+    tap(3)
+    await waitFor(() => expect(held()).toBe(3))
+    expect(areStale()).toBe(false)
+  })
+
+  test('are read again where the number was cut back to what is left', async () => {
+    answersUpdates(() => taken(1, [{ code: 'INSUFFICIENT_STOCK', message: 'One is left.' }]))
+    tap(3)
+    await waitFor(() => expect(areStale()).toBe(true))
+  })
+
+  const areStale = () => client.getQueryState(PRODUCTS_KEY)?.isInvalidated
 })
 
 describe('while nobody has heard of a number', () => {
@@ -191,6 +210,25 @@ test('a cart that was being read when it was put aside does not come back', asyn
   stopWatching()
 })
 
+describe('on a page that is tapped on before there is anybody to tell', () => {
+  beforeEach(() => stop())
+
+  test('what became of a tap is told once there is', async () => {
+    tap(3)
+    await waitFor(() => expect(held()).toBe(3))
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    start()
+    expect(news).toMatchObject([{ is: 'answered', after: { lines: [{ amounts: { pallets: 3 } }] } }])
+  })
+
+  test('a tap without an answer is kept from then on', async () => {
+    onlineManager.setOnline(false)
+    tap(3)
+    start()
+    expect(readSessionJson('cartEdits')).toMatchObject({ userId: ME, edits: { 1: { waiting: [{}] } } })
+  })
+})
+
 test('what another build kept is dropped, and that is said', async () => {
   stop()
   const edits = { 1: { waiting: [{ sku: 'VP-KR2430', wanted: 3 }], underWay: [], unheard: false } }
@@ -231,9 +269,9 @@ function holds(cart: ReturnType<typeof wireCartWith>) {
   return cart
 }
 
-function taken(pallets: number) {
+function taken(pallets: number, errors: { code: string; message: string }[] = []) {
   const cart = holds(wireCartWith({ version: pallets, lines: [{ pallets }] }))
-  return HttpResponse.json({ data: { updateCartItems: { cart, errors: [] } } })
+  return HttpResponse.json({ data: { updateCartItems: { cart, errors } } })
 }
 
 type Answer = ReturnType<typeof HttpResponse.error>

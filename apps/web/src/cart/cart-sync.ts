@@ -53,6 +53,8 @@ function createCartSync(client: QueryClient) {
   let enqueue = createQueue()
   let life = new AbortController()
   let owner: Owner | undefined
+  // A page can be tapped on before what tells people has come.
+  let untold: CartNews[] = []
   let isLeaving = false
 
   function stateAt(shipToId: string): CartState {
@@ -67,6 +69,11 @@ function createCartSync(client: QueryClient) {
     if (confirmed && confirmed !== before.confirmed) confirmCart(client, shipToId, confirmed)
     store.setState((all) => ({ ...all, edits: { ...all.edits, [shipToId]: isOnItsWay(edits) ? edits : NO_EDITS } }))
     if (owner) keepEdits(owner.userId, store.state.edits)
+  }
+
+  function tell(news: CartNews): void {
+    if (owner) owner.tell(news)
+    else untold.push(news)
   }
 
   function drainInTurn(shipToId: string): void {
@@ -109,7 +116,7 @@ function createCartSync(client: QueryClient) {
       // What it is cut back to is news of the stock: it is shown elsewhere, too.
       if (errors.length > 0) void client.invalidateQueries({ queryKey: PRODUCTS_KEY })
       const { confirmed: after = cart, ...edits } = stateAt(shipToId)
-      owner?.tell({ is: 'answered', call, after, shown: shown(after, edits), errors })
+      tell({ is: 'answered', call, after, shown: shown(after, edits), errors })
     } catch (fault) {
       const isSessionOver = isAccessError(fault) && (await whoIsHere()) !== owner?.userId
       if (signal.aborted) return
@@ -128,7 +135,7 @@ function createCartSync(client: QueryClient) {
     // Where the cart goes has no field of its own to keep what was not heard.
     const isKept = isUnanswered(fault) && call.does !== 'deliver'
     apply(shipToId, isKept ? { is: 'notHeard' } : { is: 'refused', key: call.key })
-    owner?.tell(isKept ? { is: 'unheard' } : { is: 'refused', call, cart, fault })
+    tell(isKept ? { is: 'unheard' } : { is: 'refused', call, cart, fault })
   }
 
   const whoIsHere = async () => (await client.fetchQuery({ ...sessionQuery, staleTime: 0 })).user?.UID
@@ -224,18 +231,20 @@ function createCartSync(client: QueryClient) {
     },
 
     /** Begins for a person, with what they tapped on an earlier page of this tab; gives the function that ends it. */
-    start: (userId: string, tell: Owner['tell']): (() => void) => {
+    start: (userId: string, tellPeople: Owner['tell']): (() => void) => {
       const tabs = joinTabs(client, userId)
-      owner = { userId, tell, tabs }
+      owner = { userId, tell: tellPeople, tabs }
       const kept = keptEdits(userId)
-      if (!kept) {
-        keepEdits(userId, {})
-        tell({ is: 'dropped' })
-      }
       for (const [shipToId, earlier] of Object.entries(kept ?? {})) {
         apply(shipToId, { is: 'takenUp', earlier })
         drainInTurn(shipToId)
       }
+      // What was tapped before there was anybody to keep it for, or nothing.
+      keepEdits(userId, store.state.edits)
+      if (!kept) tell({ is: 'dropped' })
+      const earlierNews = untold
+      untold = []
+      earlierNews.forEach(tell)
       addEventListener('pagehide', leave, { capture: true })
       addEventListener('pageshow', stay)
       return () => {
@@ -243,6 +252,7 @@ function createCartSync(client: QueryClient) {
         removeEventListener('pageshow', stay)
         tabs.leave()
         owner = undefined
+        untold = []
         // Nothing is sent in the name of whoever comes next.
         life.abort()
         life = new AbortController()

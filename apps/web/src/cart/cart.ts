@@ -2,6 +2,7 @@ import type { CapacityLimits } from '@fust/domain/capacity'
 import { uidOf } from '@fust/contract/wire'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { NO_CASES, totalCases, type CaseQuantities } from '@fust/domain/quantity'
+import { NO_TANK_LITRES, type TankAmounts } from '@fust/domain/tank'
 import type { CartFiguresFragment, CartPartsFragment } from '../gql/graphql.ts'
 import { centsOf } from '../lib/cents.ts'
 import { postalAddress, type PostalAddress } from '../lib/postal-address.ts'
@@ -11,9 +12,9 @@ import { totalsOf, type CartMoney } from './cart-money.ts'
 export type WireCart = CartPartsFragment
 export type WireFigures = CartFiguresFragment
 
-/** How much of a product: units side by side, or litres of tank beer. */
-export type LineAmounts = CaseQuantities & { litres: number }
-export const NO_AMOUNTS: LineAmounts = { ...NO_CASES, litres: 0 }
+/** How much of a product: units side by side, or litres of tank beer with what of them is for which tank. */
+export type LineAmounts = CaseQuantities & TankAmounts
+export const NO_AMOUNTS: LineAmounts = { ...NO_CASES, ...NO_TANK_LITRES, litres: 0 }
 
 /** A line in the words of the rules; `id` is 0 until the server has numbered it. */
 export type CartLine = {
@@ -49,6 +50,19 @@ export type Cart = {
   money: CartMoney
   /** The codes that lower it; one that no longer holds stands here, too, and takes nothing off. */
   coupons: readonly string[]
+  /** The order that is cancelled when this cart is placed. */
+  replaces: ReplacedOrder | null
+}
+
+/** An order whose place a cart takes, and what was wished for with it. */
+export type ReplacedOrder = {
+  number: string
+  totalCents: number
+  /** It can still be changed. */
+  isOpen: boolean
+  isAfterSix: boolean
+  isOnPallet: boolean
+  hours: { from: string; to: string } | null
 }
 
 /** Reads a cart off the wire. */
@@ -86,6 +100,19 @@ function frameOf(wire: WireFigures): Omit<Cart, 'lines'> {
     limits: limitsOf(wire.progress_bar_data),
     money: totalsOf(wire),
     coupons: (wire.applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
+    replaces: wire.replaces ? replacedOf(wire.replaces) : null,
+  }
+}
+
+function replacedOf(wire: NonNullable<WireFigures['replaces']>): ReplacedOrder {
+  const { delivery_hours_from: from, delivery_hours_to: to } = wire
+  return {
+    number: wire.order_number,
+    totalCents: centsOf(wire.grand_total.value),
+    isOpen: wire.is_open,
+    isAfterSix: wire.delivery_after_six_pm,
+    isOnPallet: wire.delivery_on_pallet,
+    hours: from && to ? { from, to } : null,
   }
 }
 
@@ -151,6 +178,10 @@ function lineOf(item: WireItem, product: Product): CartLine {
       layers: item.number_of_layer ?? 0,
       pallets: item.number_of_pallet ?? 0,
       litres: item.tank_details?.liters ?? 0,
+      tankType1: item.tank_details?.tank_type_1 ?? 0,
+      tankType2: item.tank_details?.tank_type_2 ?? 0,
+      tankType3: item.tank_details?.tank_type_3 ?? 0,
+      tankType4: item.tank_details?.tank_type_4 ?? 0,
     },
     unitPriceCents: product.isReturnItem ? unitCentsOf(product) : centsOf(item.prices?.price.value),
     isAvailable: item.is_available ?? true,
@@ -177,8 +208,8 @@ function limitsOf(progress: WireFigures['progress_bar_data']): CapacityLimits {
     maximumPallets: progress?.iMaximumOrderPallet ?? null,
     minimumWeightGrams: grams(progress?.iMinimumOrderWeight),
     maximumWeightGrams: grams(progress?.iMaximumOrderWeight),
-    minimumLitres: null,
-    maximumLitres: null,
+    minimumLitres: progress?.iMinimumOrderLiters ?? null,
+    maximumLitres: progress?.iMaximumOrderLiters ?? null,
   }
 }
 

@@ -4,6 +4,9 @@ import { NumberUnheard } from './cart-sync.ts'
 import { isUnanswered } from './send-again.ts'
 
 const TEXTS = {
+  // One answer for a code that nobody gave out, one that has ended and one that was used up.
+  'coupon-not-known': 'cart.coupon.faults.unknown',
+  'coupon-not-applied': 'cart.coupon.faults.unknown',
   'one-coupon-per-cart': 'cart.coupon.faults.one',
   'coupon-applied-before': 'cart.coupon.faults.applied',
   'cart-empty': 'messages.cart-empty',
@@ -14,7 +17,6 @@ const TEXT_OF: ReadonlyMap<string, CouponFault> = new Map(Object.entries(TEXTS))
 export type CouponFault =
   | (typeof TEXTS)[keyof typeof TEXTS]
   | 'cart.coupon.faults.missing'
-  | 'cart.coupon.faults.unknown'
   | 'cart.coupon.faults.unanswered'
   | 'messages.number-unheard'
   | 'messages.permission-missing'
@@ -26,7 +28,5 @@ export function couponFault(fault: unknown): CouponFault {
   if (fault instanceof NumberUnheard) return 'messages.number-unheard'
   if (isAccessError(fault)) return 'messages.permission-missing'
   if (!(fault instanceof GraphqlError)) return 'messages.something-went-wrong'
-  // One answer for a code that nobody gave out, one that has ended and one that was used up.
-  if (fault.category === 'graphql-no-such-entity') return 'cart.coupon.faults.unknown'
   return TEXT_OF.get(fault.code) ?? 'messages.something-went-wrong'
 }

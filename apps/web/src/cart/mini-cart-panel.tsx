@@ -3,11 +3,13 @@ import { useTranslation } from '../i18n/index.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { UnknownState } from '../ui/states.tsx'
+import { LitresOfCart } from './litres-of-cart.tsx'
 import { lineFor } from './cart.ts'
 import { worthCents } from './use-cart.ts'
 import { MiniCartView } from './components/mini-cart-view.tsx'
 import { ToCatalogue } from './to-catalogue.tsx'
 import { useCart } from './use-cart.ts'
+import { ValueProgress } from './value-progress.tsx'
 import { useCartCommand } from './use-cart-command.ts'
 import { useLineItem } from './use-line-item.ts'
 
@@ -27,6 +29,12 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
     <MiniCartView
       items={cart.lines.map(itemOf)}
       {...(cart.load && { plan: cart.load })}
+      progress={
+        <>
+          <LitresOfCart cart={cart} />
+          <ValueProgress cart={cart} />
+        </>
+      }
       {...(capacityMessage && { message: { code: capacityMessage, gap: cart.gap } })}
       total={{ label: t(cart.goods === 'empties' ? 'cart.credit' : 'cart.goodsExclVat'), cents: worthCents(cart) }}
       onQuantity={(key, unit, value) => {

@@ -10,6 +10,7 @@ export function cutToStock(edits: readonly LineEdit[], after: Cart): StockCut[] 
   return edits.flatMap(({ product, amounts }) => {
     const kept = lineFor(after, product.key)?.amounts ?? NO_AMOUNTS
     const takenOff = {
+      ...NO_AMOUNTS,
       packages: less(amounts.packages, kept.packages),
       layers: less(amounts.layers, kept.layers),
       pallets: less(amounts.pallets, kept.pallets),

@@ -8,11 +8,11 @@ import type { Delivery, LineEdit } from './cart-state.ts'
 import { cartSyncOf, NumberUnheard } from './cart-sync.ts'
 import { useSay } from './use-say.ts'
 
-/** Every way in which a screen changes the cart. What is tapped shows at once; a command of the whole cart shows when it is answered. */
-export function useCartCommand() {
+/** Every way in which a screen changes the cart. What is tapped shows at once; a command of the whole cart shows when it is answered. At the selected ship-to, unless another one is named. */
+export function useCartCommand(atShipToId?: string) {
   const sync = cartSyncOf(useQueryClient())
   const { shipTo } = useSelectedShipTo()
-  const shipToId = shipTo?.shipToId ?? ''
+  const shipToId = atShipToId ?? shipTo?.shipToId ?? ''
   const say = useSay()
   const [sending, setSending] = useState<object>()
 

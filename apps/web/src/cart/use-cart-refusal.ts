@@ -1,15 +1,9 @@
+import { cataloguePermission } from '@fust/domain/access'
 import { useTranslation } from '../i18n/index.ts'
 import { formatLitres, formatNumber, formatWeight } from '../i18n/format.ts'
-import { isSuspended, usePermission, useSelectedShipTo, type Permission } from '../session/index.ts'
-import type { OrderKind } from '@fust/domain/order'
+import { isSuspended, usePermission, useSelectedShipTo } from '../session/index.ts'
 import { endedCoupons } from './cart.ts'
 import type { CartView } from './use-cart.ts'
-
-const PERMISSION_OF: Readonly<Record<OrderKind, Permission>> = {
-  beer: 'Catalogue Beer',
-  tank: 'Catalogue Tank',
-  posm: 'Catalogue POS Materials',
-}
 
 /** Why a cart cannot be ordered yet and what would help; nothing when it can. */
 export function useCartRefusal(): (cart: CartView) => string | undefined {
@@ -18,8 +12,9 @@ export function useCartRefusal(): (cart: CartView) => string | undefined {
   const { shipTo } = useSelectedShipTo()
   return (cart) => {
     if (shipTo && isSuspended(shipTo)) return t('messages.ship-to-suspended')
-    if (cart.kind && !may(PERMISSION_OF[cart.kind])) return t('messages.permission-missing')
+    if (cart.goods && !may(cataloguePermission(cart.goods))) return t('messages.permission-missing')
     if (cart.lines.some(({ unheard }) => unheard)) return t('messages.number-unheard')
+    if (cart.replaces && !cart.replaces.isOpen) return t('cart.replaces.closed', { number: cart.replaces.number })
     if (endedCoupons(cart).length > 0) return t('messages.coupon-not-valid')
     if (cart.capacity.isCheckoutEnabled) return undefined
     return capacityRefusal(cart)

@@ -7,7 +7,7 @@ import { loadViewOf, type LoadGap, type LoadView } from '../load/index.ts'
 import { canOrder, useSelectedShipTo, useSession } from '../session/index.ts'
 import { cartQuery } from './api/cart-query.ts'
 import type { Cart, CartLine } from './cart.ts'
-import { NO_EDITS, shown, type CartEdits } from './cart-state.ts'
+import { isOnItsWay, NO_EDITS, shown, type CartEdits } from './cart-state.ts'
 import { cartSyncOf } from './cart-sync.ts'
 
 /** The cart with what the shared rules say about it. */
@@ -40,16 +40,25 @@ export function useCart({ isWatched = false } = {}) {
   })
 }
 
+/** True while the server has yet to answer what was tapped: only then is known what the cart costs. */
+export function useIsCartUnderWay(): boolean {
+  const { shipTo } = useSelectedShipTo()
+  return useSelector(cartSyncOf(useQueryClient()).store, ({ edits: all }) => {
+    const edits = all[shipTo?.shipToId ?? ''] ?? NO_EDITS
+    return isOnItsWay(edits) && !edits.unheard
+  })
+}
+
 /** True while a change of the cart is being sent once more. */
 export function useIsSendingAgain(): boolean {
   return useSelector(cartSyncOf(useQueryClient()).store, ({ isSendingAgain }) => isSendingAgain)
 }
 
 /** Gives the function that answers the cart as it is shown, once it is known. */
-export function useCartOnceKnown() {
+export function useCartOnceKnown(atShipToId?: string) {
   const sync = cartSyncOf(useQueryClient())
   const { shipTo } = useSelectedShipTo()
-  return () => sync.read(shipTo?.shipToId ?? '')
+  return () => sync.read(atShipToId ?? shipTo?.shipToId ?? '')
 }
 
 // Header, bar and page ask for the same cart: it is put together and judged once.

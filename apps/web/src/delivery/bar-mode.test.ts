@@ -5,6 +5,7 @@ test.each([
   ['/Create-An-Order_POSM', 'beer', 'posm'],
   ['/Create-An-Order_POSM/glasses', null, 'posm'],
   ['/Create-An-Order_Beer', 'posm', 'beer'],
+  ['/Create-An-Order-Event', null, 'posm'],
   ['/catalog/products', 'posm', 'posm'],
   ['/catalog/products', 'beer', 'beer'],
   ['/specialoffer', 'tank', 'beer'],

@@ -6,7 +6,7 @@ export type BarMode = Exclude<Goods, 'tank'>
 
 /** The path says it on the order pages; elsewhere what the cart holds does, and an empty cart is about to be beer (BAR-03). */
 export function barMode(path: string, held: Goods | null): BarMode {
-  if (path.startsWith(PATHS.posm)) return 'posm'
+  if (path.startsWith(PATHS.posm) || path.startsWith(PATHS.eventMaterials)) return 'posm'
   if (path.startsWith(PATHS.beer)) return 'beer'
   if (path.startsWith(PATHS.empties)) return 'empties'
   return held === null || held === 'tank' ? 'beer' : held

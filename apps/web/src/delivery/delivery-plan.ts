@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@fust/contract/rest'
 import type { CustomerType } from '@fust/domain/access'
 import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
-import { choosesTransport, isDeliveryMethod, METHOD_FACTS, type DeliveryMethod, type Goods } from '@fust/domain/order'
+import { carries, choosesTransport, isDeliveryMethod, type DeliveryMethod, type Goods } from '@fust/domain/order'
 import type { DayReview } from './components/use-day-refusal.ts'
 
 /** These see how full the transport is (BAR-10). */
@@ -37,8 +37,7 @@ export function plannedDate(
   return date && isCalendarDate(date) ? date : null
 }
 
-/** The transports that carry such goods: return items travel by their own, and nothing else does (decisions, "empties"). */
+/** The transports that carry such goods. */
 export function methodsFor(goods: Goods, offered: readonly ShippingMethod[]): ShippingMethod[] {
-  const isReturn = goods === 'empties'
-  return offered.filter(({ code }) => isDeliveryMethod(code) && METHOD_FACTS[code].carriesEmpties === isReturn)
+  return offered.filter(({ code }) => isDeliveryMethod(code) && carries(code, goods))
 }

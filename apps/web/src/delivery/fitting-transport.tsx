@@ -21,7 +21,7 @@ export function FittingTransport({ cart, shipTo, plan }: Props) {
   if (!method || method === plan.method) return null
   return (
     <Button look="secondary" small icon="truck" onClick={() => plan.chooseMethod(method)}>
-      {t('delivery.takeMethod', { transport: labelOf(method, []) })}
+      {t('delivery.takeMethod', { transport: labelOf(method) })}
     </Button>
   )
 }

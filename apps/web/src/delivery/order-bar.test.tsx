@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -7,7 +7,7 @@ import { alignClock } from '../lib/clock.ts'
 import { renderPages } from '../lib/test/render-page.tsx'
 import { server } from '../lib/test/server.ts'
 import { CartInStep } from '../cart/cart-in-step.tsx'
-import { wireCartWith, type CartWishes } from '../cart/cart.builders.ts'
+import { TRUCK_PROGRESS, wireCartWith, type CartWishes } from '../cart/cart.builders.ts'
 import { shipToWith, userWith, type ShipToWishes } from '../session/session.builders.ts'
 import { marketDay } from '../lib/market-time.ts'
 import { OrderBar } from './order-bar.tsx'
@@ -32,6 +32,25 @@ beforeEach(() => {
       ),
     ),
   )
+})
+
+describe('the order value', () => {
+  const progress_bar_data = { ...TRUCK_PROGRESS, iMaximumOrderCash: 20_000 }
+
+  test.each(['Distributor', 'Trade', 'Retail', 'OntradeTank'])(
+    '[CRT-47, BAR-10] stands in the bar of %s',
+    async (customerType) => {
+      openFor({ customerType }, { lines: [{ pallets: 7 }], progress_bar_data })
+      const bar = await screen.findByRole('progressbar', { name: /^€\s4\.998,00 of €\s20\.000,00, excl\. VAT$/ })
+      expect(bar).toHaveAttribute('value', '25')
+    },
+  )
+
+  test('[BAR-10] is not told to others', async () => {
+    openFor({ customerType: 'Ontrade' }, { lines: [{ pallets: 7 }], progress_bar_data })
+    expect(await screen.findByRole('region', { name: 'Order details' })).toBeVisible()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
 })
 
 describe('starting an order', () => {
@@ -70,6 +89,22 @@ describe('starting an order', () => {
   })
 })
 
+test('is as high as it was when it was last seen here, until all of it is there', async () => {
+  localStorage.setItem('orderBarHeight', `truck ${window.innerWidth}:252`)
+  const cart = Promise.withResolvers<void>()
+  openFor({}, {})
+  server.use(
+    api.query('CustomerCart', async () => {
+      await cart.promise
+      return HttpResponse.json({ data: { customerCart: wireCartWith({}) } })
+    }),
+  )
+  const bar = await screen.findByRole('region', { name: 'Order details' })
+  expect(bar).toHaveStyle({ minHeight: '252px' })
+  cart.resolve()
+  await waitFor(() => expect(bar).not.toHaveStyle({ minHeight: '252px' }))
+})
+
 test('asks nobody to choose a day while the days are still being looked up', async () => {
   const days = Promise.withResolvers<void>()
   openFor({}, {})
@@ -83,6 +118,28 @@ test('asks nobody to choose a day while the days are still being looked up', asy
   expect(screen.queryByText('Choose a day')).not.toBeInTheDocument()
   days.resolve()
   expect(await screen.findByText('Monday 26 November')).toBeVisible()
+})
+
+describe('the transports', () => {
+  const SELF_PICKUP = { code: 'selfpickup_selfpickup', label: 'x', isDefault: false }
+  const offers = (...methods: object[]) =>
+    server.use(http.get(`${ORDERS}/paymentmethod/GetShippingmethodByOutletId`, () => HttpResponse.json(methods)))
+
+  test('[BAR-28, BAR-47, BAR-51] are those that the ship-to is offered, each by the second of its two names', async () => {
+    offers({ ...METHODS[0] }, { ...METHODS[0], ...SELF_PICKUP })
+    openFor({}, {})
+    expect(await screen.findByRole('radio', { name: 'Full Truck' })).toBeChecked()
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Full Truck',
+      'Self Pickup',
+    ])
+  })
+
+  test('[BAR-57] of an on-trade customer begin with the full truck, which the server tells as the default', async () => {
+    const sent = openFor({ customerType: 'Ontrade' }, { delivery_method: null, delivery_date: null })
+    await waitFor(() => expect(sent).toMatchObject([{ transport_type: 'flatrate_flatrate' }]))
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
 })
 
 describe('who sees what', () => {
@@ -117,10 +174,16 @@ describe('what the bar is about', () => {
     expect([picture !== null, message !== null]).toEqual([isShown, isShown])
   })
 
-  test('[BAR-10, CRT-46] a tank customer sees how full the tanks get, and no truck', async () => {
+  test('[BAR-10, CRT-46, PRM-42] a tank customer sees how full the tanks get, and no truck', async () => {
     openFor({ customerType: 'OntradeTank' }, filled)
     expect(await screen.findByText(/^Miminum order quantity have not been reached yet/)).toBeVisible()
     expect(screen.queryByRole('img', { name: /pallet places/ })).not.toBeInTheDocument()
+  })
+
+  test('[CRT-53] says that a load is too much, in the colour of faults', async () => {
+    openFor({}, { lines: [{ pallets: 27 }] })
+    const message = await screen.findByText(/^Maximum capacity of your order has been exceeded/)
+    expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'over')
   })
 
   test('[CRT-50] tells places and weight, never the share of the most money', async () => {
@@ -209,7 +272,7 @@ describe('the ship-to', () => {
     expect(sessionStorage.getItem('shipToId')).toBe('2')
   })
 
-  test('[ERR-27] whose customer type nobody knows is noted in the console, and stops nobody', async () => {
+  test('[ERR-27, PRM-49] whose customer type nobody knows is noted in the console, and stops nobody', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue()
     openFor({ customerType: 'Zeppelin' }, {})
     expect(await screen.findByText('Monday 26 November')).toBeVisible()
@@ -233,6 +296,24 @@ describe('the ship-to', () => {
   })
 })
 
+test('[BAR-27, BAR-31] a transport whose days are not known yet is gone on with by the next page, whatever the cart says by then', async () => {
+  const days = Promise.withResolvers<void>()
+  openFor({}, { delivery_method: null, delivery_date: null })
+  await screen.findByText('Monday 26 November')
+  server.use(
+    http.get(`${ORDERS}/orders/GetGlobalCalendarHalfTruck`, async () => {
+      await days.promise
+      return HttpResponse.json([{ globalDay: FIRST_DAY }])
+    }),
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'Half Truck' }))
+  // The page is left before that; another client makes the cart meanwhile.
+  cleanup()
+  days.resolve()
+  const sent = openFor({}, { delivery_method: 'flatrate_flatrate', delivery_date: FIRST_DAY, version: 2 })
+  await waitFor(() => expect(sent).toMatchObject([{ transport_type: 'freeshipping_freeshipping' }]))
+})
+
 describe('a change that is refused', () => {
   const refused = () =>
     api.mutation('SetTransport', () =>
@@ -248,6 +329,16 @@ describe('a change that is refused', () => {
     expect(await screen.findByText('Error setting shipment')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1'))
     expect(localStorage.getItem('shipToId')).toBe('1')
+  })
+
+  test('of transport says why, where it does not carry what is in the cart', async () => {
+    openFor({}, { delivery_date: FIRST_DAY })
+    await screen.findByText('Monday 26 November')
+    const extensions = { category: 'graphql-input', code: 'return-items-only' }
+    server.use(api.mutation('SetTransport', () => HttpResponse.json({ errors: [{ message: 'No', extensions }] })))
+    await userEvent.click(screen.getByRole('radio', { name: 'Half Truck' }))
+    expect(await screen.findByText('An empties transport takes empties only')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Full Truck' })).toBeChecked())
   })
 
   test('of transport says so, the bar goes back, and the same may be chosen again', async () => {
@@ -297,7 +388,7 @@ describe('a change with something in the cart', () => {
     expect(screen.queryByText(/has been|Error|failed/i)).not.toBeInTheDocument()
   })
 
-  test('[BAR-20, BAR-23, BAR-26] of ship-to asks for its transports, then for its days, and sets it on the cart', async () => {
+  test('[BAR-20, BAR-23, BAR-24, BAR-26] of ship-to asks for its transports, then for its days, and sets it on the cart', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url)

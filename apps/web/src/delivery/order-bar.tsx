@@ -1,27 +1,25 @@
-import { PATHS } from '../paths.ts'
 import type { ShipToPermission } from '@fust/contract/rest'
 import { choosesTransport } from '@fust/domain/order'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from '../i18n/index.ts'
-import { formatMoney } from '../i18n/format.ts'
-import { writeLocal, writeSession } from '../lib/storage.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { writeLocal } from '../lib/storage.ts'
 import { Wrap } from '../ui/page.tsx'
 import { FailedPart } from '../ui/states.tsx'
-import { useCart, worthCents, type CartView } from '../cart/index.ts'
+import { BudgetCell } from '../budget/index.ts'
+import { LitresOfCart, useCart, ValueProgress, type CartView } from '../cart/index.ts'
 import { customerTypeAt, knownCustomerTypeAt } from '../product/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { barMode } from './bar-mode.ts'
+import { barPlace, keepBarHeight, keptBarHeight } from './bar-place.ts'
 import { ChangeQuestion } from './change-question.tsx'
 import { NextDayOffer } from './components/next-day-offer.tsx'
 import { OrderBarView, type OrderBarProps } from './components/order-bar-view.tsx'
 import { picksDay, seesLoad } from './delivery-plan.ts'
-import { barPlace } from './fills-truck.ts'
 import { FittingTransport } from './fitting-transport.tsx'
 import { SuspendedNote } from './suspended-note.tsx'
 import { useBarChanges } from './use-bar-changes.ts'
-import css from './order-bar.module.css'
+import { ToCart } from './to-cart.tsx'
 import { useCutOff } from './use-cut-off.ts'
 import { useDeliveryPlan, type DeliveryPlan } from './use-delivery-plan.ts'
 import { useKeepDelivery } from './use-keep-delivery.ts'
@@ -38,7 +36,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   const { t } = useTranslation()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { choices } = useSelectedShipTo()
-  const { data: cart, isPending: waitsForCart } = useCart()
+  const { data: cart, isPending: waitsForCart, isPaused } = useCart()
   const customerType = customerTypeAt(shipTo)
   const plan = useDeliveryPlan(shipTo, barMode(path, null))
   const minutesLeft = useCutOff(plan)
@@ -46,11 +44,15 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   const transportWords = useTransportWords(plan)
   useKeepDelivery(shipTo, plan)
   useCustomerTypeNote(shipTo)
-  useFilledNote(cart)
   const waitsForLoad = waitsForCart || waitsForTruck(shipTo, plan, cart)
   const mayChoose = choosesTransport(customerType, plan.goods)
-  const showsLoad = cart && seesLoad(customerType, plan.goods) && barMode(path, cart.goods) !== 'posm'
-  const load: Pick<OrderBarProps, 'load' | 'message'> = showsLoad ? loadOf(cart, shipTo, plan) : {}
+  const isPosm = barMode(path, cart?.goods ?? null) === 'posm'
+  const showsLoad = cart && seesLoad(customerType, plan.goods) && !isPosm
+  const load: Pick<OrderBarProps, 'load' | 'underLoad' | 'message'> = showsLoad ? loadOf(cart, shipTo, plan) : {}
+  const place = barPlace(shipTo, path)
+  const isKnown = !waitsForLoad && !plan.isPending
+  // Without a network nothing comes: no place is kept for it.
+  const isComing = !isKnown && !isPaused
 
   return (
     <>
@@ -60,7 +62,9 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
         </Wrap>
       )}
       <OrderBarView
-        keepsPlace={waitsForLoad ? barPlace(shipTo, path) : load.load ? 'truck' : null}
+        place={isComing ? place : load.load ? 'truck' : 'words'}
+        height={isComing ? keptBarHeight(place) : undefined}
+        onHeight={isKnown ? (height) => keepBarHeight(place, height) : undefined}
         shipTo={{
           options: choices.map(({ shipToId, shipToName, shipToAddress }) => ({
             value: shipToId,
@@ -84,6 +88,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
+        {...(isPosm && { budget: <BudgetCell shipTo={shipTo} cart={cart} /> })}
         {...load}
         toCart={cart && <ToCart cart={cart} />}
       />
@@ -111,33 +116,25 @@ function useCustomerTypeNote(shipTo: ShipToPermission): void {
   }, [known, shipToId])
 }
 
-/** The next page keeps as much room for the bar as it needs. */
-function useFilledNote(cart: CartView | undefined): void {
-  const isFilled = cart && cart.lines.length > 0
-  useEffect(() => {
-    if (isFilled !== undefined) writeSession('isCartFilled', String(isFilled))
-  }, [isFilled])
-}
-
 // Tank customers fill tanks, not a truck: they get the message alone.
-function loadOf(cart: CartView, shipTo: ShipToPermission, plan: DeliveryPlan): Pick<OrderBarProps, 'load' | 'message'> {
+function loadOf(
+  cart: CartView,
+  shipTo: ShipToPermission,
+  plan: DeliveryPlan,
+): Pick<OrderBarProps, 'load' | 'underLoad' | 'message'> {
   const { load, capacity, gap } = cart
   const code = capacity.capacityMessage
-  const children = <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />
+  const seesTruck = choosesTransport(customerTypeAt(shipTo), cart.goods ?? plan.goods)
+  const value = <ValueProgress cart={cart} />
+  const children = (
+    <>
+      <LitresOfCart cart={cart} />
+      {!(load && seesTruck) && value}
+      <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />
+    </>
+  )
   return {
-    ...(load && choosesTransport(customerTypeAt(shipTo), cart.goods ?? plan.goods) && { load }),
+    ...(load && seesTruck && { load, underLoad: value }),
     ...(code && { message: { code, gap, children } }),
   }
-}
-
-function ToCart({ cart }: { cart: CartView }) {
-  const { t } = useTranslation()
-  return (
-    <LinkButton to={PATHS.cart} small>
-      <span className={css.toCart}>
-        {t('delivery.toCart', { total: formatMoney(worthCents(cart)) })}{' '}
-        <small>{t(cart.goods === 'empties' ? 'cart.credit' : 'cart.netExclVat')}</small>
-      </span>
-    </LinkButton>
-  )
 }

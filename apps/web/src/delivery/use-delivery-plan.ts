@@ -7,16 +7,14 @@ import { useState } from 'react'
 import { now } from '../lib/clock.ts'
 import { retryOf } from '../lib/retry-of.ts'
 import { readLocal, writeLocal } from '../lib/storage.ts'
-import { useCart, type Delivery } from '../cart/index.ts'
+import { useCart } from '../cart/index.ts'
 import { customerTypeAt } from '../product/index.ts'
 import { calendarQuery, firstDateQuery, paymentMethodsQuery, shippingMethodsQuery } from './api/delivery-queries.ts'
 import type { BarMode } from './bar-mode.ts'
 import { marketDay } from '../lib/market-time.ts'
 import { dayReview, holidaysIn } from './day-review.ts'
 import { methodsFor, plannedDate, plannedMethod } from './delivery-plan.ts'
-
-/** What a person has just chosen; `useKeepDelivery` makes it the cart's as soon as the days for it are known. */
-type DeliveryWish = Partial<Pick<Delivery, 'method' | 'date' | 'paymentCode'>>
+import { keepWish, keptWish, type DeliveryWish } from './kept-wish.ts'
 
 /** Where the cart goes, how, when and how it is paid; what it starts with while it says nothing of it. */
 export function useDeliveryPlan(
@@ -27,7 +25,7 @@ export function useDeliveryPlan(
   const { shipToId } = shipTo
   const customerType = customerTypeAt(shipTo)
   const { data: cart } = useCart()
-  const [wish, setWish] = useState<DeliveryWish>({})
+  const [wish, setWish] = useState(() => keptWish(shipToId))
   const [passed, setPassed] = useState<CalendarDate>()
   const kind = cart?.kind ?? kindOf(intended, customerType)
   const offered = useQuery(shippingMethodsQuery({ shipToId, kind }))
@@ -47,6 +45,10 @@ export function useDeliveryPlan(
   const dates = [wish.date, cart?.deliveryDate, readLocal('deliveryDate')]
   const planned = calendar && first ? plannedDate(dates, review, first.firstAvailableDate) : null
   const isPassed = passed !== undefined
+  const choose = (next: DeliveryWish) => {
+    keepWish(shipToId, next)
+    setWish(next)
+  }
   return {
     /** What there is to choose from is still being asked for. */
     isPending: offered.isPending || payable.isPending || earliest.isLoading || days.isLoading,
@@ -71,18 +73,18 @@ export function useDeliveryPlan(
     holidays: holidaysIn(calendar ?? []),
     /** Chosen, and not the cart's yet. */
     wish,
-    settle: () => setWish({}),
+    settle: () => choose({}),
     pass: setPassed,
     chooseMethod: (next: DeliveryMethod) => {
-      setWish({ ...wish, method: next })
+      choose({ ...wish, method: next })
       // It is remembered for what is ordered, not for what goes back.
       if (goods !== 'empties') writeLocal('shippingMethod', next)
     },
     chooseDate: (next: CalendarDate) => {
       setPassed(undefined)
-      setWish({ ...wish, date: next })
+      choose({ ...wish, date: next })
     },
-    choosePayment: (paymentCode: string) => setWish({ ...wish, paymentCode }),
+    choosePayment: (paymentCode: string) => choose({ ...wish, paymentCode }),
   }
 }
 

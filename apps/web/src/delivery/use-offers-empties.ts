@@ -7,7 +7,7 @@ import { methodsFor } from './delivery-plan.ts'
 export function useOffersEmpties(): boolean | undefined {
   const may = usePermission()
   const { shipTo } = useSelectedShipTo()
-  const isAsked = shipTo !== undefined && may('Catalogue Beer')
+  const isAsked = shipTo !== undefined && may('Catalogue')
   const { data } = useQuery({
     ...shippingMethodsQuery({ shipToId: shipTo?.shipToId ?? '', kind: 'beer' }),
     enabled: isAsked,

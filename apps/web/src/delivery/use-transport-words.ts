@@ -5,10 +5,10 @@ import { useLanguage, useTranslation } from '../i18n/index.ts'
 import { formatNumber } from '../i18n/format.ts'
 import type { DeliveryPlan } from './use-delivery-plan.ts'
 
-/** The label of a transport among those that are offered, in the reader's language. */
-export function useMethodLabel(): (method: DeliveryMethod, offered: readonly { code: string }[]) => string {
+/** The label of a transport in the reader's language, where one chooses among those that are offered. */
+export function useMethodLabel(): (method: DeliveryMethod, offered?: readonly { code: string }[]) => string {
   const language = useLanguage()
-  return (method, offered) => labelAmong(codesOf(offered), method)[language]
+  return (method, offered = []) => labelAmong(codesOf(offered), method)[language]
 }
 
 /** The transports to choose from, in few letters, and what the chosen one carries. */

@@ -85,6 +85,17 @@ export type ProductAttributeSortInput = {
   habit?: SortEnum | null | undefined;
 };
 
+/** What changes a budget. */
+export type BudgetTransactionKind =
+  /** The brewery gave or took something. */
+  | 'GRANT'
+  /** An order was paid. */
+  | 'ORDER'
+  /** An order was cancelled and gave back what it cost. */
+  | 'RELEASE'
+  /** Something beside orders was booked, or booked otherwise. */
+  | 'BOOKING';
+
 /** A product with any of the amounts. */
 export type CartItemInput = {
   /** SKU of the product, or of the variant. */
@@ -103,12 +114,14 @@ export type CartItemInput = {
   number_of_pallet?: number | null | undefined;
   /** Litres of tank beer, in steps of 50, at most 9999. */
   liters?: number | null | undefined;
-  /** Tanks of type 1 that the beer is for, 0 to 9999. */
+  /** Litres of them for the first tank, 0 to 9999. Each tank is held to its limits where the litres of all tanks come to `liters`. */
   tank_type_1?: number | null | undefined;
-  /** Tanks of type 2 that the beer is for, 0 to 9999. */
+  /** Litres of them for the second tank, 0 to 9999. */
   tank_type_2?: number | null | undefined;
-  /** Tanks of type 3 that the beer is for, 0 to 9999. */
+  /** Litres of them for the third tank, 0 to 9999. */
   tank_type_3?: number | null | undefined;
+  /** Litres of them for the fourth tank, 0 to 9999. */
+  tank_type_4?: number | null | undefined;
 };
 
 export type EnteredOptionInput = {
@@ -159,12 +172,14 @@ export type CartItemUpdateInput = {
   number_of_pallet?: number | null | undefined;
   /** Litres of tank beer, in steps of 50, at most 9999. Left out beside another tank amount: 0. */
   liters?: number | null | undefined;
-  /** Tanks of type 1 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
+  /** Litres of them for the first tank, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_1?: number | null | undefined;
-  /** Tanks of type 2 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
+  /** Litres of them for the second tank, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_2?: number | null | undefined;
-  /** Tanks of type 3 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
+  /** Litres of them for the third tank, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_3?: number | null | undefined;
+  /** Litres of them for the fourth tank, 0 to 9999. Left out beside another tank amount: 0. */
+  tank_type_4?: number | null | undefined;
   /** Accepted and never trusted. */
   stock_quantity?: number | null | undefined;
 };
@@ -309,6 +324,18 @@ export type AttributeInputSelectedOption = {
   value: string;
 };
 
+/** A cart and the type of its addresses. */
+export type CreateMultiShippingQuoteInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
+  cart_id: string;
+  /** `shipping`; anything else is `graphql-input`. */
+  address_type: string;
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
 export type CancelOrderInput = {
   order_id?: string | number | null | undefined;
   /** The SAP id, or the order number of an order that the ERP has not confirmed. */
@@ -359,7 +386,7 @@ export type PlaceOrderInput = {
   notefordriver?: string | null | undefined;
   /** Taken and not used: the payment method of the cart holds. */
   sappaymentmethod?: string | null | undefined;
-  /** Taken and not used: no order is paid online. */
+  /** Where people come back to from paying online: an address of the portal, to which `payment_token` is added; another one is refused. Left out: `/checkoutpayment`. */
   return_url?: string | null | undefined;
   /** The same as `return_url`. */
   mollie_return_url?: string | null | undefined;
@@ -374,6 +401,24 @@ export type OrderActionType =
   | 'CANCEL'
   | 'RETURN';
 
+export type MollieResetCartInput = {
+  cart_id: string;
+};
+
+export type PaymentStatusEnum =
+  | 'CREATED'
+  | 'PAID'
+  | 'AUTHORIZED'
+  | 'CANCELED'
+  | 'SHIPPING'
+  | 'COMPLETED'
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'ERROR'
+  | 'FAILED'
+  | 'OPEN';
+
 /** What of a line is other than when it was ordered. */
 export type OrderAgainChange =
   /** None of it can be had. */
@@ -382,6 +427,15 @@ export type OrderAgainChange =
   | 'LESS'
   /** It has another price. */
   | 'PRICE';
+
+/** How many products a code means. */
+export type QuickOrderStatus =
+  /** Exactly one. */
+  | 'FOUND'
+  /** More than one, such as the packs of one beer by its name. */
+  | 'SEVERAL'
+  /** None that the ship-to can order. */
+  | 'UNKNOWN';
 
 /** A cart and the title that what is put aside gets. */
 export type SaveOrderInput = {
@@ -396,6 +450,15 @@ export type OrderIdInput = {
   /** The `id` of one of the caller's ship-tos; any other is `graphql-no-such-entity`. */
   id: string | number;
 };
+
+/** Why a product is proposed. */
+export type SuggestionReason =
+  /** It was in the last order, and in others of the latest ten. */
+  | 'USUAL'
+  /** It was ordered before, and not with the last order. */
+  | 'MISSING'
+  /** It was ordered at this time a year ago, and hardly since. */
+  | 'SEASON';
 
 export type SortEnum =
   | 'ASC'
@@ -428,6 +491,21 @@ export type FilterStringTypeInput = {
   match?: string | null | undefined;
 };
 
+export type PortalStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortalStateQuery = { getPortalConfig: { maintenance: boolean | null } | null };
+
+export type BudgetLedgerQueryVariables = Exact<{
+  shipTo: string;
+  year?: number | null | undefined;
+  currentPage?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type BudgetLedgerQuery = { posmBudget: { year: number, years: Array<number>, granted: number, left: number, used_before: number, transactions: { page_info: { total_pages: number | null }, items: Array<{ id: string, at: string, kind: BudgetTransactionKind, amount: number, balance: number, order_number: string | null, reference: string | null, note: string | null, by: string | null }> } } | null };
+
 export type OrdersQueryVariables = Exact<{
   filter?: CustomerOrdersFilterInput | null | undefined;
   sort?: CustomerOrderSortInput | null | undefined;
@@ -436,7 +514,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
+export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
@@ -444,313 +522,6 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder: { success: boolean | null, errorV2: { code: CancelOrderErrorCode } | null } | null };
-
-export type ProductBySkuQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type ProductBySkuQuery = { products: { items: Array<
-      | { ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, variants: Array<{ attributes: Array<{ label: string | null } | null> | null, product: { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null } | null } | null> | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, items: Array<{ option_id: number | null, title: string | null, type: string | null, required: boolean | null, options: Array<{ id: number | null, label: string | null, quantity: number | null, is_default: boolean | null, can_change_quantity: boolean | null, product:
-              | { sku: string | null, stock_quantity: number | null }
-              | { sku: string | null, stock_quantity: number | null }
-              | { sku: string | null, stock_quantity: number | null }
-              | { sku: string | null, stock_quantity: number | null }
-              | { sku: string | null, stock_quantity: number | null }
-              | { sku: string | null, stock_quantity: number | null }
-             | null } | null> | null } | null> | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                | { value: string, code: string }
-                | { code: string }
-               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-     | null> | null } | null };
-
-export type ProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter?: ProductAttributeFilterInput | null | undefined;
-  sort?: ProductAttributeSortInput | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type ProductsQuery = { products: { total_count: number | null, items: Array<
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-     | null> | null, page_info: { total_pages: number | null } | null } | null };
-
-export type ProductFacetsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter?: ProductAttributeFilterInput | null | undefined;
-}>;
-
-
-export type ProductFacetsQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, categoryFilter: Array<{ name: string | null, count: number | null, level: number | null, url_path: string | null } | null> | null } | null };
-
-export type RecommendedItemsQueryVariables = Exact<{
-  shipTo: string;
-  selected?: string | null | undefined;
-}>;
-
-
-export type RecommendedItemsQuery = { recommendItems: { recItems: Array<{ productId: string | null, Priority: string | null } | null> | null } | null };
-
-export type RecommendedProductsQueryVariables = Exact<{
-  skus: Array<string> | string;
-  pageSize: number;
-}>;
-
-
-export type RecommendedProductsQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-     | null> | null } | null };
-
-export type UpcomingBeersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UpcomingBeersQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-            | { value: string, code: string }
-            | { code: string }
-           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-     | null> | null } | null };
 
 export type UpdatePricesMutationVariables = Exact<{
   input: UpdatePricesInput;
@@ -783,7 +554,7 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -809,7 +580,7 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -835,7 +606,7 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -886,7 +657,7 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -912,22 +683,233 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order_number: string | null, price_changed: boolean | null, grand_total: { value: number | null } | null, errors: Array<{ reason: string, skus: Array<string> } | null> } | null };
+export type PlaceOrderMutation = { placeOrder: { order_number: string | null, price_changed: boolean | null, payment_token: string | null, payment_redirect_url: string | null, grand_total: { value: number | null } | null, errors: Array<{ reason: string, skus: Array<string> } | null> } | null };
+
+export type CartGoalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartGoalsQuery = { customerCart: { id: string, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, customer_notes: string | null, country: { code: string }, cart_items: Array<{ cart_item_id: number, quantity: number } | null> | null } | null> } };
+
+export type DutchAddressQueryVariables = Exact<{
+  postcode: string;
+  houseNumber: string;
+}>;
+
+
+export type DutchAddressQuery = { getDutchAddress: { street: string | null, city: string | null, postcode: string | null } | null };
+
+export type OpenQuoteMutationVariables = Exact<{
+  input?: CreateMultiShippingQuoteInput | null | undefined;
+}>;
+
+
+export type OpenQuoteMutation = { createMultiShippingQuote: { success: boolean | null, message: string | null } | null };
+
+export type SendGoodsToMutationVariables = Exact<{
+  input?: SetShippingAddressesOnCartInput | null | undefined;
+}>;
+
+
+export type SendGoodsToMutation = { setShippingAddressesOnCart: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+
+export type ProcessPaymentMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ProcessPaymentMutation = { mollieProcessTransaction: { cart: { id: string, total_quantity: number } | null, standing: { order_number: string, cart_id: string | null, payment_status: PaymentStatusEnum, payment_redirect_url: string | null, pay_until: string | null, is_given_up: boolean, amount: { value: number | null }, refunded: { value: number | null } } | null } | null };
+
+export type StartPaymentMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StartPaymentMutation = { startPayment: { payment_redirect_url: string | null } | null };
+
+export type GiveUpPaymentMutationVariables = Exact<{
+  input: MollieResetCartInput;
+}>;
+
+
+export type GiveUpPaymentMutation = { mollieRestoreCart: { cart: { id: string } } | null };
 
 export type RestoreSavedOrderMutationVariables = Exact<{
   input: OrderIdInput;
 }>;
 
 
-export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null } | null> | null, cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+      > } | null> | null, cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
         | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -953,7 +935,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -979,7 +961,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1005,7 +987,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1056,7 +1038,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1082,15 +1064,22 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
 
 export type RestorePreOrderMutationVariables = Exact<{
   input: OrderIdInput;
 }>;
 
 
-export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null } | null> | null, cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+      > } | null> | null, cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
         | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1116,7 +1105,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1142,7 +1131,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1168,7 +1157,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1219,7 +1208,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1245,8 +1234,8 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
 
 export type SavedOrderPartsFragment = { id: string, date: string | null, total: number | null, total_with_tax: number | null, is_active: boolean | null, shipto_name: string | null, deliver_to: string | null, bill_to: string | null, type_of_transport: string | null, customer_order_number: string | null, note_for_driver: string | null, items: Array<{ id: string | null, sku: string | null, name: string | null, quantity: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, row_total: number | null, tank_details: { liters: number | null } | null, product:
       | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
@@ -1417,6 +1406,588 @@ export type DeletePreOrderMutationVariables = Exact<{
 
 export type DeletePreOrderMutation = { deletePreOrder: { id: string | null } | null };
 
+export type ProductBySkuQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductBySkuQuery = { products: { items: Array<
+      | { favourites: number | null, ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, variants: Array<{ attributes: Array<{ label: string | null } | null> | null, product: { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null } | null } | null> | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, items: Array<{ option_id: number | null, title: string | null, type: string | null, required: boolean | null, options: Array<{ id: number | null, label: string | null, quantity: number | null, is_default: boolean | null, can_change_quantity: boolean | null, product:
+              | { sku: string | null, stock_quantity: number | null }
+              | { sku: string | null, stock_quantity: number | null }
+              | { sku: string | null, stock_quantity: number | null }
+              | { sku: string | null, stock_quantity: number | null }
+              | { sku: string | null, stock_quantity: number | null }
+              | { sku: string | null, stock_quantity: number | null }
+             | null } | null> | null } | null> | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, ean: string | null, ean_ea: string | null, country_of_origin: string | null, shelf_life: string | null, number_of_items_in_box: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, description: { html: string } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null, deposits: Array<{ name: string | null, quantity: number | null, price: number | null, total: number | null } | null> | null, downloads: Array<{ title: string | null, url: string | null, file_type: string | null, size: number | null } | null> | null, available_packaging: Array<{ sku: string | null, title: string | null, your_price: number | null } | null> | null, related_products: Array<
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+         | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+     | null> | null } | null };
+
+export type ProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  sort?: ProductAttributeSortInput | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ProductsQuery = { products: { total_count: number | null, items: Array<
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+     | null> | null, page_info: { total_pages: number | null } | null } | null };
+
+export type ProductFacetsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+}>;
+
+
+export type ProductFacetsQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, categoryFilter: Array<{ name: string | null, count: number | null, level: number | null, url_path: string | null } | null> | null } | null };
+
+export type RecommendedItemsQueryVariables = Exact<{
+  shipTo: string;
+  selected?: string | null | undefined;
+}>;
+
+
+export type RecommendedItemsQuery = { recommendItems: { recItems: Array<{ productId: string | null, Priority: string | null } | null> | null } | null };
+
+export type RecommendedProductsQueryVariables = Exact<{
+  skus: Array<string> | string;
+  pageSize: number;
+}>;
+
+
+export type RecommendedProductsQuery = { products: { items: Array<
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+     | null> | null } | null };
+
+export type UpcomingBeersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpcomingBeersQuery = { products: { items: Array<
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { favourites: number | null, sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+     | null> | null } | null };
+
+export type FavouritesPreviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouritesPreviewQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+     | null> | null } | null };
+
+export type ProductsBySkuQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+  most?: number | null | undefined;
+}>;
+
+
+export type ProductsBySkuQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+     | null> | null } | null };
+
+export type AddQuickOrderMutationVariables = Exact<{
+  input: AddProductsToCartInput;
+}>;
+
+
+export type AddQuickOrderMutation = { addProductsToCart: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, user_errors: Array<
+      | { code: CartUserInputErrorType }
+      | { code: CartUserInputErrorType }
+     | null> } | null };
+
+export type QuickOrderProductsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type QuickOrderProductsQuery = { quickOrderProducts: Array<{ code: string, status: QuickOrderStatus, product:
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+     | null }> };
+
+export type QuickOrderSuggestionsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type QuickOrderSuggestionsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, short_description: { html: string } | null }
+      | { sku: string | null, name: string | null, short_description: { html: string } | null }
+      | { sku: string | null, name: string | null, short_description: { html: string } | null }
+      | { sku: string | null, name: string | null, short_description: { html: string } | null }
+      | { sku: string | null, name: string | null, short_description: { html: string } | null }
+      | { sku: string | null, name: string | null, short_description: { html: string } | null }
+     | null> | null } | null };
+
 export type SearchProductsQueryVariables = Exact<{
   search: string;
   material: string;
@@ -1507,6 +2078,13 @@ export type TopProductsQuery = { recommended: { items: Array<
            | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
      | null> | null } | null };
 
+export type BudgetLeftQueryVariables = Exact<{
+  shipTo: string;
+}>;
+
+
+export type BudgetLeftQuery = { posmBudget: { year: number, granted: number, left: number } | null, customerCart: { id: string, ship_to_id: string | null, budgetDetails: { posBudget: number | null } | null } };
+
 export type AddToCartMutationVariables = Exact<{
   input: AddProductsToCartInput;
 }>;
@@ -1538,7 +2116,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1564,7 +2142,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1590,7 +2168,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1641,7 +2219,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1667,8 +2245,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, user_errors: Array<
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
      | null> } | null };
@@ -1678,8 +2256,8 @@ export type UpdateCartLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
+export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
@@ -1687,7 +2265,7 @@ export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, v
             | { sku: string | null }
             | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
@@ -1695,7 +2273,7 @@ export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, v
             | { sku: string | null }
             | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
@@ -1710,7 +2288,7 @@ export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, v
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
-          , tank_details: { liters: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
@@ -1718,7 +2296,7 @@ export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, v
             | { sku: string | null }
             | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, tank_details: { liters: number | null } | null, product:
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
@@ -1726,7 +2304,7 @@ export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, v
             | { sku: string | null }
             | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
 
 export type RemoveCartLineMutationVariables = Exact<{
   input: RemoveItemFromCartInput;
@@ -1759,7 +2337,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1785,7 +2363,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1811,7 +2389,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1862,7 +2440,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1888,8 +2466,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type SetTransportMutationVariables = Exact<{
   input: SetTransportTypeInput;
@@ -1922,7 +2500,7 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1948,7 +2526,7 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1974,7 +2552,7 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2025,7 +2603,7 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2051,11 +2629,11 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
-export type CartFiguresFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
-    | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
+export type CartFiguresFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
+    | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -2063,7 +2641,7 @@ export type CartFiguresFragment = { id: string, version: number, ship_to_id: str
         | { sku: string | null }
         | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
+    | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -2071,7 +2649,7 @@ export type CartFiguresFragment = { id: string, version: number, ship_to_id: str
         | { sku: string | null }
         | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
+    | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -2086,7 +2664,7 @@ export type CartFiguresFragment = { id: string, version: number, ship_to_id: str
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
-      , tank_details: { liters: number | null } | null, product:
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -2094,7 +2672,7 @@ export type CartFiguresFragment = { id: string, version: number, ship_to_id: str
         | { sku: string | null }
         | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, tank_details: { liters: number | null } | null, product:
+    | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -2102,7 +2680,7 @@ export type CartFiguresFragment = { id: string, version: number, ship_to_id: str
         | { sku: string | null }
         | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-   | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
+   | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null };
 
 export type CartPartsFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
     | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
@@ -2130,7 +2708,7 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
     | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
@@ -2156,7 +2734,7 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
     | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
@@ -2182,7 +2760,7 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
     | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
@@ -2233,7 +2811,7 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
     | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
@@ -2259,8 +2837,8 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-   | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+   | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2291,7 +2869,7 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
       | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
@@ -2317,7 +2895,7 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
       | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
@@ -2343,7 +2921,7 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
       | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
@@ -2394,7 +2972,7 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
       | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
@@ -2420,8 +2998,178 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-     | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } };
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+     | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } };
+
+export type ChangeOrderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ChangeOrderMutation = { changeOrder: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null, failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+      > }>, errors: Array<{ code: CancelOrderErrorCode }> } | null };
 
 export type ApplyCouponMutationVariables = Exact<{
   input: ApplyCouponToCartInput;
@@ -2454,7 +3202,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2480,7 +3228,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2506,7 +3254,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2557,7 +3305,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2583,8 +3331,8 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type RemoveCouponMutationVariables = Exact<{
   input: RemoveSpecificCouponFromCartInput;
@@ -2617,7 +3365,7 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2643,7 +3391,7 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2669,7 +3417,7 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2720,7 +3468,7 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2746,8 +3494,17 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
+
+export type FailedItemFragment = { sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+  > };
 
 export type RemoveAllLinesMutationVariables = Exact<{
   input: CartIdInput;
@@ -2780,7 +3537,7 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2806,7 +3563,7 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2832,7 +3589,7 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2883,7 +3640,7 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2909,8 +3666,8 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type RepeatOrderMutationVariables = Exact<{
   number: string;
@@ -2943,7 +3700,7 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2969,7 +3726,7 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2995,7 +3752,7 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -3046,7 +3803,7 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -3072,8 +3829,15 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, userInputErrors: Array<{ path: Array<string | null> } | null> } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+      > }> } | null };
 
 export type SaveForLaterMutationVariables = Exact<{
   input: SaveOrderInput;
@@ -3120,7 +3884,7 @@ export type SendToShipToMutation = { setShippingAddressesOnCart: { cart: { id: s
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -3146,7 +3910,7 @@ export type SendToShipToMutation = { setShippingAddressesOnCart: { cart: { id: s
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -3172,7 +3936,7 @@ export type SendToShipToMutation = { setShippingAddressesOnCart: { cart: { id: s
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -3223,7 +3987,7 @@ export type SendToShipToMutation = { setShippingAddressesOnCart: { cart: { id: s
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -3249,8 +4013,27 @@ export type SendToShipToMutation = { setShippingAddressesOnCart: { cart: { id: s
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+
+export type FavouriteCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteCountQuery = { customer: { wishlist: { items_count: number | null, shipto_item_count: number | null } } | null };
+
+export type KeepFavouriteMutationVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type KeepFavouriteMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType } | null> } | null };
+
+export type DropFavouriteMutationVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type DropFavouriteMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType } | null> } | null };
 
 export type OrderAgainQueryVariables = Exact<{
   number?: string | null | undefined;
@@ -3258,6 +4041,8 @@ export type OrderAgainQueryVariables = Exact<{
 
 
 export type OrderAgainQuery = { orderAgain: { delivery_method: string | null, delivery_date: string | null, cut_off_at: string | null, payment_method: string | null, grand_total: { value: number | null }, items: Array<{ product_sku: string, product_name: string, changes: Array<OrderAgainChange>, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number, ordered_price: { value: number | null }, price: { value: number | null } | null }>, refusal: { reason: string, message: string } | null } | null };
+
+export type OrderChangeFragment = { can_be_changed: boolean, replaced_by: string | null, replaces: { order_number: string, grand_total: { value: number | null }, items: Array<{ product_sku: string, product_name: string, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number }> } | null };
 
 export type OrderEmptiesFragment = { items: Array<
     | { id: string, product:
@@ -3294,9 +4079,9 @@ export type OrderEmptiesFragment = { items: Array<
        | null }
    | null> | null };
 
-export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
+export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
-export type OrderContentFragment = { id: string, available_actions: Array<OrderActionType | null>, discount: number | null, note_for_driver: string | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderContentFragment = { id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
     | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
@@ -3433,7 +4218,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, id: string, available_actions: Array<OrderActionType | null>, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -3563,7 +4348,7 @@ export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: 
                     | { code: string }
                    | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
              | null }
-         | null> | null } | null> } | null } | null };
+         | null> | null, replaces: { order_number: string, grand_total: { value: number | null }, items: Array<{ product_sku: string, product_name: string, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number }> } | null } | null> } | null } | null };
 
 export type RecentOrdersQueryVariables = Exact<{
   shipToId: string;
@@ -3571,7 +4356,7 @@ export type RecentOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, id: string, available_actions: Array<OrderActionType | null>, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -3746,6 +4531,45 @@ export type OfferedUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OfferedUnitsQuery = { getPortalConfig: { orderableunits: string | null } | null };
+
+export type SuggestedCartQueryVariables = Exact<{
+  shipTo: string;
+}>;
+
+
+export type SuggestedCartQuery = { suggestedCart: { items: Array<{ is_proposed: boolean, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number, tank_type_1: number, tank_type_2: number, tank_type_3: number, tank_type_4: number, reason: SuggestionReason, times: number | null, of_orders: number | null, last_ordered_on: string | null, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+       }> } | null };
+
+export type TankBeerQueryVariables = Exact<{
+  shipTo: string;
+}>;
+
+
+export type TankBeerQuery = { tankBeer: { order_method: string | null, financial_blocker: boolean | null, tank_agreed: boolean | null, delivery_date: string | null, alternative_date: string | null, min_purchasable_liters: number | null, max_purchasable_liters: number | null, purchasable_brands: Array<string | null> | null, extra_info: string | null, tanks: Array<{ position: number, name: string, capacity_liters: number | null, brand: string | null, min_liters: number, max_liters: number }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3928,6 +4752,17 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -3952,6 +4787,10 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -4002,6 +4841,7 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -4016,6 +4856,15 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
     `, {"fragmentName":"CartFigures"}) as unknown as TypedDocumentString<CartFiguresFragment, unknown>;
@@ -4045,6 +4894,17 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -4069,6 +4929,10 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -4119,6 +4983,7 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -4133,6 +4998,15 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment ProductFacts on ProductInterface {
@@ -4194,6 +5068,37 @@ fragment ProductFacts on ProductInterface {
     deliverable_to
   }
 }`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
+export const FailedItemFragmentDoc = new TypedDocumentString(`
+    fragment FailedItem on FailedReorderItem {
+  sku
+  name
+  quantity
+  message
+  substitutes {
+    sku
+  }
+}
+    `, {"fragmentName":"FailedItem"}) as unknown as TypedDocumentString<FailedItemFragment, unknown>;
+export const OrderChangeFragmentDoc = new TypedDocumentString(`
+    fragment OrderChange on CustomerOrder {
+  can_be_changed
+  replaced_by
+  replaces {
+    order_number
+    grand_total {
+      value
+    }
+    items {
+      product_sku
+      product_name
+      number_of_packages
+      number_of_layer
+      number_of_pallet
+      liters
+    }
+  }
+}
+    `, {"fragmentName":"OrderChange"}) as unknown as TypedDocumentString<OrderChangeFragment, unknown>;
 export const OrderEmptiesFragmentDoc = new TypedDocumentString(`
     fragment OrderEmpties on CustomerOrder {
   items {
@@ -4220,6 +5125,7 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
   ship_to_id
   ship_to_name
   customer_order_number
+  payment_status
   total {
     grand_total {
       value
@@ -4253,7 +5159,17 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
 export const OrderContentFragmentDoc = new TypedDocumentString(`
     fragment OrderContent on CustomerOrder {
   id
+  processing_status_label
+  delivery_status
+  ordered_by {
+    name
+    for_customer
+  }
   available_actions
+  payment_token
+  refunded {
+    value
+  }
   discount
   note_for_driver
   total {
@@ -4280,6 +5196,10 @@ export const OrderContentFragmentDoc = new TypedDocumentString(`
   }
   shipments {
     number
+    tracking {
+      carrier
+      number
+    }
   }
   invoices {
     number
@@ -4375,6 +5295,40 @@ export const OrderContentFragmentDoc = new TypedDocumentString(`
     deliverable_to
   }
 }`, {"fragmentName":"OrderContent"}) as unknown as TypedDocumentString<OrderContentFragment, unknown>;
+export const PortalStateDocument = new TypedDocumentString(`
+    query PortalState {
+  getPortalConfig {
+    maintenance
+  }
+}
+    `, {"hash":"sha256:7699c4435be8551d4fe5875b412a2af2e42233c50eb7935288df7e13997652ab"}) as unknown as TypedDocumentString<PortalStateQuery, PortalStateQueryVariables>;
+export const BudgetLedgerDocument = new TypedDocumentString(`
+    query BudgetLedger($shipTo: String!, $year: Int, $currentPage: Int, $pageSize: Int) {
+  posmBudget(shipTo: $shipTo, year: $year) {
+    year
+    years
+    granted
+    left
+    used_before
+    transactions(currentPage: $currentPage, pageSize: $pageSize) {
+      page_info {
+        total_pages
+      }
+      items {
+        id
+        at
+        kind
+        amount
+        balance
+        order_number
+        reference
+        note
+        by
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:4db607363248087b4f9a6010563e7b93867fb878a03ade055e496a46c1ed263d"}) as unknown as TypedDocumentString<BudgetLedgerQuery, BudgetLedgerQueryVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($filter: CustomerOrdersFilterInput, $sort: CustomerOrderSortInput, $currentPage: Int, $pageSize: Int) {
   customer {
@@ -4404,6 +5358,7 @@ export const OrdersDocument = new TypedDocumentString(`
   ship_to_id
   ship_to_name
   customer_order_number
+  payment_status
   total {
     grand_total {
       value
@@ -4432,7 +5387,7 @@ export const OrdersDocument = new TypedDocumentString(`
     message
     timestamp
   }
-}`, {"hash":"sha256:319004bf5718f7ab96094cbf9fc7d1f0fcb7cbf3f4f0471981bc309f338c44c1"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+}`, {"hash":"sha256:1b950d78e6f21c245a323a8605b14c746550c2bb10d7a7380bca971093a57deb"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: CancelOrderInput!) {
   cancelOrder(input: $input) {
@@ -4443,382 +5398,6 @@ export const CancelOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:efebc9c26ccd5cdd62ca5420c88e411fce3eed5339f287dbd72fae3089a9e3a1"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
-export const ProductBySkuDocument = new TypedDocumentString(`
-    query ProductBySku($sku: String!) {
-  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
-    items {
-      ...ProductFacts
-      description {
-        html
-      }
-      ean
-      ean_ea
-      country_of_origin
-      shelf_life
-      number_of_items_in_box
-      price_tiers {
-        quantity
-        final_price {
-          value
-        }
-      }
-      deposits: multi_deposit {
-        name
-        quantity
-        price
-        total
-      }
-      downloads {
-        title
-        url
-        file_type
-        size
-      }
-      available_packaging {
-        sku
-        title
-        your_price
-      }
-      related_products {
-        ...ProductFacts
-      }
-      ... on BundleProduct {
-        items {
-          option_id
-          title
-          type
-          required
-          options {
-            id
-            label
-            quantity
-            is_default
-            can_change_quantity
-            product {
-              sku
-              stock_quantity
-            }
-          }
-        }
-      }
-      ... on ConfigurableProduct {
-        variants {
-          attributes {
-            label
-          }
-          product {
-            ...ProductFacts
-          }
-        }
-      }
-    }
-  }
-}
-    fragment ProductFacts on ProductInterface {
-  sku
-  name
-  type_id
-  material_type
-  pack_format
-  brand
-  short_description {
-    html
-  }
-  small_image {
-    url
-  }
-  custom_attributesV2 {
-    items {
-      code
-      ... on AttributeValue {
-        value
-      }
-    }
-  }
-  price_range {
-    minimum_price {
-      regular_price {
-        value
-      }
-      final_price {
-        value
-      }
-    }
-  }
-  multi_deposit {
-    total
-  }
-  gross_weight_per_case
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  hectolitres_per_case
-  disable_for_layer_ordering
-  disable_for_pallet_ordering
-  disable_for_layer_ordering_fe
-  disable_for_pallet_ordering_fe
-  isavailable_truck_package_ordering
-  stock_quantity
-  low_stock {
-    is_lowstock
-    out_of_stock
-  }
-  product_new
-  product_sale
-  product_last
-  promotional
-  special_offer_details {
-    max_purchasable_qty
-    valid_to
-    deliverable_from
-    deliverable_to
-  }
-}`, {"hash":"sha256:4ef2f31753189e4643875f7cd18d27b6053f0e440fc29e37c546fca8853bdc21"}) as unknown as TypedDocumentString<ProductBySkuQuery, ProductBySkuQueryVariables>;
-export const ProductsDocument = new TypedDocumentString(`
-    query Products($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $page: Int, $pageSize: Int) {
-  products(
-    search: $search
-    filter: $filter
-    sort: $sort
-    pageSize: $pageSize
-    currentPage: $page
-  ) {
-    total_count
-    items {
-      ...ProductFacts
-    }
-    page_info {
-      total_pages
-    }
-  }
-}
-    fragment ProductFacts on ProductInterface {
-  sku
-  name
-  type_id
-  material_type
-  pack_format
-  brand
-  short_description {
-    html
-  }
-  small_image {
-    url
-  }
-  custom_attributesV2 {
-    items {
-      code
-      ... on AttributeValue {
-        value
-      }
-    }
-  }
-  price_range {
-    minimum_price {
-      regular_price {
-        value
-      }
-      final_price {
-        value
-      }
-    }
-  }
-  multi_deposit {
-    total
-  }
-  gross_weight_per_case
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  hectolitres_per_case
-  disable_for_layer_ordering
-  disable_for_pallet_ordering
-  disable_for_layer_ordering_fe
-  disable_for_pallet_ordering_fe
-  isavailable_truck_package_ordering
-  stock_quantity
-  low_stock {
-    is_lowstock
-    out_of_stock
-  }
-  product_new
-  product_sale
-  product_last
-  promotional
-  special_offer_details {
-    max_purchasable_qty
-    valid_to
-    deliverable_from
-    deliverable_to
-  }
-}`, {"hash":"sha256:28fea73a3466d0dd44dad381ad58bf9cca03deeb93807385dbe8c2735766f0db"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
-export const ProductFacetsDocument = new TypedDocumentString(`
-    query ProductFacets($search: String, $filter: ProductAttributeFilterInput) {
-  products(search: $search, filter: $filter, pageSize: 1) {
-    total_count
-    aggregations {
-      attribute_code
-      label
-      options {
-        label
-        value
-        count
-      }
-    }
-    categoryFilter {
-      name
-      count
-      level
-      url_path
-    }
-  }
-}
-    `, {"hash":"sha256:50c08b58aecc32f456115edea83d5a7d5f15d3d0102410a86bce0d22da58af23"}) as unknown as TypedDocumentString<ProductFacetsQuery, ProductFacetsQueryVariables>;
-export const RecommendedItemsDocument = new TypedDocumentString(`
-    query RecommendedItems($shipTo: String!, $selected: String) {
-  recommendItems(shipTo: $shipTo, selectedItem: $selected) {
-    recItems {
-      productId
-      Priority
-    }
-  }
-}
-    `, {"hash":"sha256:e60dce5d2009f053dbeed6c86a691bcd87dc80fbab54690f4f5d5807e1dcdf76"}) as unknown as TypedDocumentString<RecommendedItemsQuery, RecommendedItemsQueryVariables>;
-export const RecommendedProductsDocument = new TypedDocumentString(`
-    query RecommendedProducts($skus: [String!]!, $pageSize: Int!) {
-  products(filter: {sku: {in: $skus}, type: {eq: "simple"}}, pageSize: $pageSize) {
-    items {
-      ...ProductFacts
-    }
-  }
-}
-    fragment ProductFacts on ProductInterface {
-  sku
-  name
-  type_id
-  material_type
-  pack_format
-  brand
-  short_description {
-    html
-  }
-  small_image {
-    url
-  }
-  custom_attributesV2 {
-    items {
-      code
-      ... on AttributeValue {
-        value
-      }
-    }
-  }
-  price_range {
-    minimum_price {
-      regular_price {
-        value
-      }
-      final_price {
-        value
-      }
-    }
-  }
-  multi_deposit {
-    total
-  }
-  gross_weight_per_case
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  hectolitres_per_case
-  disable_for_layer_ordering
-  disable_for_pallet_ordering
-  disable_for_layer_ordering_fe
-  disable_for_pallet_ordering_fe
-  isavailable_truck_package_ordering
-  stock_quantity
-  low_stock {
-    is_lowstock
-    out_of_stock
-  }
-  product_new
-  product_sale
-  product_last
-  promotional
-  special_offer_details {
-    max_purchasable_qty
-    valid_to
-    deliverable_from
-    deliverable_to
-  }
-}`, {"hash":"sha256:f676eca3d5276da4f7b697d1ca0823eb39f36cc715de8d5b6fae8a322d30f12c"}) as unknown as TypedDocumentString<RecommendedProductsQuery, RecommendedProductsQueryVariables>;
-export const UpcomingBeersDocument = new TypedDocumentString(`
-    query UpcomingBeers {
-  products(
-    filter: {material_type: {eq: "FERT"}, product_sale: {eq: "1"}}
-    pageSize: 100
-  ) {
-    items {
-      ...ProductFacts
-    }
-  }
-}
-    fragment ProductFacts on ProductInterface {
-  sku
-  name
-  type_id
-  material_type
-  pack_format
-  brand
-  short_description {
-    html
-  }
-  small_image {
-    url
-  }
-  custom_attributesV2 {
-    items {
-      code
-      ... on AttributeValue {
-        value
-      }
-    }
-  }
-  price_range {
-    minimum_price {
-      regular_price {
-        value
-      }
-      final_price {
-        value
-      }
-    }
-  }
-  multi_deposit {
-    total
-  }
-  gross_weight_per_case
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  hectolitres_per_case
-  disable_for_layer_ordering
-  disable_for_pallet_ordering
-  disable_for_layer_ordering_fe
-  disable_for_pallet_ordering_fe
-  isavailable_truck_package_ordering
-  stock_quantity
-  low_stock {
-    is_lowstock
-    out_of_stock
-  }
-  product_new
-  product_sale
-  product_last
-  promotional
-  special_offer_details {
-    max_purchasable_qty
-    valid_to
-    deliverable_from
-    deliverable_to
-  }
-}`, {"hash":"sha256:b30f13cccc4a357ac840dd60c2ccb45620bb7f242781c6f240a7694d5a83c879"}) as unknown as TypedDocumentString<UpcomingBeersQuery, UpcomingBeersQueryVariables>;
 export const UpdatePricesDocument = new TypedDocumentString(`
     mutation UpdatePrices($input: UpdatePricesInput!) {
   updatePrices(input: $input) {
@@ -4839,6 +5418,17 @@ export const UpdatePricesDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -4863,6 +5453,10 @@ export const UpdatePricesDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -4913,6 +5507,7 @@ export const UpdatePricesDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -4927,6 +5522,15 @@ export const UpdatePricesDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -5000,12 +5604,14 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:8a6330d7d2afa43f7c3859f72dff9eae1a8f88e8f7d944ceabf53d22175f26fb"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+}`, {"hash":"sha256:dd4623c12b42fd4f9207333584740cd94abcda81b05477c7228e18c003311f2a"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order_number
     price_changed
+    payment_token
+    payment_redirect_url
     grand_total {
       value
     }
@@ -5015,14 +5621,302 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ba8017764328e05f75a161bec9392bf314ebcaaff7c7ccd962d0a808dfc07664"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+    `, {"hash":"sha256:2a8dff7071a0149259f36bcb4e5552d74ddc1bc48716c3ff007da78921267bd6"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const CartGoalsDocument = new TypedDocumentString(`
+    query CartGoals {
+  customerCart {
+    id
+    shipping_addresses {
+      uid
+      firstname
+      middlename
+      lastname
+      company
+      street
+      postcode
+      city
+      telephone
+      country {
+        code
+      }
+      customer_notes
+      cart_items {
+        cart_item_id
+        quantity
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:bf6ffc2315ea955df029a68644313da5fc3cfc7a48d4b8d04cdc59afe3ab2fbb"}) as unknown as TypedDocumentString<CartGoalsQuery, CartGoalsQueryVariables>;
+export const DutchAddressDocument = new TypedDocumentString(`
+    query DutchAddress($postcode: String!, $houseNumber: String!) {
+  getDutchAddress(postcode: $postcode, houseNumber: $houseNumber) {
+    street
+    city
+    postcode
+  }
+}
+    `, {"hash":"sha256:7eb9793047627a253ee609ea7129dcdbfd20d15eeff9ba1f6541a9927d62650d"}) as unknown as TypedDocumentString<DutchAddressQuery, DutchAddressQueryVariables>;
+export const OpenQuoteDocument = new TypedDocumentString(`
+    mutation OpenQuote($input: CreateMultiShippingQuoteInput) {
+  createMultiShippingQuote(input: $input) {
+    success
+    message
+  }
+}
+    `, {"hash":"sha256:d82edc1a0cbcf18f33dd677c42b6deb36c04c601c7e3014b2c2a90ad116ad651"}) as unknown as TypedDocumentString<OpenQuoteMutation, OpenQuoteMutationVariables>;
+export const SendGoodsToDocument = new TypedDocumentString(`
+    mutation SendGoodsTo($input: SetShippingAddressesOnCartInput) {
+  setShippingAddressesOnCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:c894bfda7986e123e1fa999cfe1738983767a4ceb0031bfaf73153664d585cc3"}) as unknown as TypedDocumentString<SendGoodsToMutation, SendGoodsToMutationVariables>;
+export const ProcessPaymentDocument = new TypedDocumentString(`
+    mutation ProcessPayment($token: String!) {
+  mollieProcessTransaction(payment_token: $token) {
+    cart {
+      id
+      total_quantity
+    }
+    standing {
+      order_number
+      cart_id
+      payment_status
+      payment_redirect_url
+      pay_until
+      is_given_up
+      amount {
+        value
+      }
+      refunded {
+        value
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:0964907d231dc35e17faa5a94e634ba31df5f304a795b22240a1a577de5b240d"}) as unknown as TypedDocumentString<ProcessPaymentMutation, ProcessPaymentMutationVariables>;
+export const StartPaymentDocument = new TypedDocumentString(`
+    mutation StartPayment($token: String!) {
+  startPayment(payment_token: $token) {
+    payment_redirect_url
+  }
+}
+    `, {"hash":"sha256:291e04d43c9cc245cf537d4b99e23820b9e744d0001274b6ec6f1be8cccba826"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+export const GiveUpPaymentDocument = new TypedDocumentString(`
+    mutation GiveUpPayment($input: MollieResetCartInput!) {
+  mollieRestoreCart(input: $input) {
+    cart {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:1ecf965791dae7c15c68b549ddfd93648ac8485b9498dcab24382b5748209a0d"}) as unknown as TypedDocumentString<GiveUpPaymentMutation, GiveUpPaymentMutationVariables>;
 export const RestoreSavedOrderDocument = new TypedDocumentString(`
     mutation RestoreSavedOrder($input: OrderIdInput!) {
   reOrderSavedOrder(input: $input) {
     failed_items {
-      sku
-      name
-      quantity
+      ...FailedItem
     }
     cart {
       ...CartParts
@@ -5040,6 +5934,17 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
   paymentMethod
   applied_coupons {
     code
+  }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
   }
   shipping_addresses {
     uid
@@ -5065,6 +5970,10 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -5115,6 +6024,7 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -5129,6 +6039,15 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -5142,6 +6061,15 @@ fragment CartParts on Cart {
         ...ProductFacts
       }
     }
+  }
+}
+fragment FailedItem on FailedReorderItem {
+  sku
+  name
+  quantity
+  message
+  substitutes {
+    sku
   }
 }
 fragment ProductFacts on ProductInterface {
@@ -5202,14 +6130,12 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:e71bb29e8fd4e09d2d39a909e3ae5e17cd8eb4c60b4b70da87a840100ecf3905"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+}`, {"hash":"sha256:3e59fe1f3920925eaaf3859b212ab3c6f1c31d4eb135680ca2cd81cdd463c3b2"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
 export const RestorePreOrderDocument = new TypedDocumentString(`
     mutation RestorePreOrder($input: OrderIdInput!) {
   reOrderPreOrder(input: $input) {
     failed_items {
-      sku
-      name
-      quantity
+      ...FailedItem
     }
     cart {
       ...CartParts
@@ -5227,6 +6153,17 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
   paymentMethod
   applied_coupons {
     code
+  }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
   }
   shipping_addresses {
     uid
@@ -5252,6 +6189,10 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -5302,6 +6243,7 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -5316,6 +6258,15 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -5329,6 +6280,15 @@ fragment CartParts on Cart {
         ...ProductFacts
       }
     }
+  }
+}
+fragment FailedItem on FailedReorderItem {
+  sku
+  name
+  quantity
+  message
+  substitutes {
+    sku
   }
 }
 fragment ProductFacts on ProductInterface {
@@ -5389,7 +6349,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:ec5e3f584298da7165b27af030df063454a20ea555fbfcee250d53698fea23e1"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
+}`, {"hash":"sha256:c9caf1def5389d3763d851845c90b0619d2764780bed295fc6944a7915c7bf44"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
 export const SavedOrderDetailsDocument = new TypedDocumentString(`
     query SavedOrderDetails($id: ID!) {
   getSaveOrderDetails(id: $id) {
@@ -5790,6 +6750,813 @@ export const DeletePreOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5136deaf1d2351c22dc2e97de80cd878d559ecf731a2a9e0904e21cbe608db87"}) as unknown as TypedDocumentString<DeletePreOrderMutation, DeletePreOrderMutationVariables>;
+export const ProductBySkuDocument = new TypedDocumentString(`
+    query ProductBySku($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      ...ProductFacts
+      favourites
+      description {
+        html
+      }
+      ean
+      ean_ea
+      country_of_origin
+      shelf_life
+      number_of_items_in_box
+      price_tiers {
+        quantity
+        final_price {
+          value
+        }
+      }
+      deposits: multi_deposit {
+        name
+        quantity
+        price
+        total
+      }
+      downloads {
+        title
+        url
+        file_type
+        size
+      }
+      available_packaging {
+        sku
+        title
+        your_price
+      }
+      related_products {
+        ...ProductFacts
+        favourites
+      }
+      ... on BundleProduct {
+        items {
+          option_id
+          title
+          type
+          required
+          options {
+            id
+            label
+            quantity
+            is_default
+            can_change_quantity
+            product {
+              sku
+              stock_quantity
+            }
+          }
+        }
+      }
+      ... on ConfigurableProduct {
+        variants {
+          attributes {
+            label
+          }
+          product {
+            ...ProductFacts
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:b4e0f444bfee408e508a9da4a177857e739accc05b5fb8273215b3f58b437978"}) as unknown as TypedDocumentString<ProductBySkuQuery, ProductBySkuQueryVariables>;
+export const ProductsDocument = new TypedDocumentString(`
+    query Products($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $page: Int, $pageSize: Int) {
+  products(
+    search: $search
+    filter: $filter
+    sort: $sort
+    pageSize: $pageSize
+    currentPage: $page
+  ) {
+    total_count
+    items {
+      ...ProductFacts
+      favourites
+    }
+    page_info {
+      total_pages
+    }
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:b11a7e1bc4c1ec324c43acce86559c11feb51bca5bdd6b93af0475c7d9c8d95a"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductFacetsDocument = new TypedDocumentString(`
+    query ProductFacets($search: String, $filter: ProductAttributeFilterInput) {
+  products(search: $search, filter: $filter, pageSize: 1) {
+    total_count
+    aggregations {
+      attribute_code
+      label
+      options {
+        label
+        value
+        count
+      }
+    }
+    categoryFilter {
+      name
+      count
+      level
+      url_path
+    }
+  }
+}
+    `, {"hash":"sha256:50c08b58aecc32f456115edea83d5a7d5f15d3d0102410a86bce0d22da58af23"}) as unknown as TypedDocumentString<ProductFacetsQuery, ProductFacetsQueryVariables>;
+export const RecommendedItemsDocument = new TypedDocumentString(`
+    query RecommendedItems($shipTo: String!, $selected: String) {
+  recommendItems(shipTo: $shipTo, selectedItem: $selected) {
+    recItems {
+      productId
+      Priority
+    }
+  }
+}
+    `, {"hash":"sha256:e60dce5d2009f053dbeed6c86a691bcd87dc80fbab54690f4f5d5807e1dcdf76"}) as unknown as TypedDocumentString<RecommendedItemsQuery, RecommendedItemsQueryVariables>;
+export const RecommendedProductsDocument = new TypedDocumentString(`
+    query RecommendedProducts($skus: [String!]!, $pageSize: Int!) {
+  products(filter: {sku: {in: $skus}, type: {eq: "simple"}}, pageSize: $pageSize) {
+    items {
+      ...ProductFacts
+      favourites
+    }
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:a49a4d6b21e1f54f58c923f31fca2f7ea6c06f62db1983d5768a32606b94d28c"}) as unknown as TypedDocumentString<RecommendedProductsQuery, RecommendedProductsQueryVariables>;
+export const UpcomingBeersDocument = new TypedDocumentString(`
+    query UpcomingBeers {
+  products(
+    filter: {material_type: {eq: "FERT"}, product_sale: {eq: "1"}}
+    pageSize: 100
+  ) {
+    items {
+      ...ProductFacts
+      favourites
+    }
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:eab06e72f311bb6cf1ff5ebf85f4924b4f4ef36add3680ca65b6660060a954d7"}) as unknown as TypedDocumentString<UpcomingBeersQuery, UpcomingBeersQueryVariables>;
+export const FavouritesPreviewDocument = new TypedDocumentString(`
+    query FavouritesPreview {
+  products(filter: {favourites: {eq: "1"}}, sort: {habit: DESC}, pageSize: 4) {
+    items {
+      ...ProductFacts
+    }
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:73c020d2847777960e6b88a34dae0f5c456ef8dd1a371506c062e03833514151"}) as unknown as TypedDocumentString<FavouritesPreviewQuery, FavouritesPreviewQueryVariables>;
+export const ProductsBySkuDocument = new TypedDocumentString(`
+    query ProductsBySku($skus: [String], $most: Int) {
+  products(filter: {sku: {in: $skus}}, pageSize: $most) {
+    items {
+      ...ProductFacts
+    }
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:fe7bcfbdbcdddda73b141550ce2e5bb44a0c9ddb4703f18c84c043503310bc19"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
+export const AddQuickOrderDocument = new TypedDocumentString(`
+    mutation AddQuickOrder($input: AddProductsToCartInput!) {
+  addProductsToCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+    user_errors {
+      code
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:4447c69abd0b590e1cf1be98f7cd57100f51b6da0ea4d8d09b554bfed8b9c663"}) as unknown as TypedDocumentString<AddQuickOrderMutation, AddQuickOrderMutationVariables>;
+export const QuickOrderProductsDocument = new TypedDocumentString(`
+    query QuickOrderProducts($codes: [String!]!) {
+  quickOrderProducts(codes: $codes) {
+    code
+    status
+    product {
+      ...ProductFacts
+    }
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:9722cdda9b2ed1d89187412a304b077364ade96cb6d75245ca68a13a6fe38ca4"}) as unknown as TypedDocumentString<QuickOrderProductsQuery, QuickOrderProductsQueryVariables>;
+export const QuickOrderSuggestionsDocument = new TypedDocumentString(`
+    query QuickOrderSuggestions($search: String!) {
+  products(search: $search, pageSize: 8) {
+    items {
+      sku
+      name
+      short_description {
+        html
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:fcaadba74ed520d2cbc00a536d9212183411fbf39336865cd2de443abc1e5754"}) as unknown as TypedDocumentString<QuickOrderSuggestionsQuery, QuickOrderSuggestionsQueryVariables>;
 export const SearchProductsDocument = new TypedDocumentString(`
     query SearchProducts($search: String!, $material: String!) {
   products(
@@ -5937,6 +7704,22 @@ export const TopProductsDocument = new TypedDocumentString(`
     deliverable_to
   }
 }`, {"hash":"sha256:59568728c160e96d604385450426c1f90b117066e4a7020c11fae09f432428d2"}) as unknown as TypedDocumentString<TopProductsQuery, TopProductsQueryVariables>;
+export const BudgetLeftDocument = new TypedDocumentString(`
+    query BudgetLeft($shipTo: String!) {
+  posmBudget(shipTo: $shipTo) {
+    year
+    granted
+    left
+  }
+  customerCart {
+    id
+    ship_to_id
+    budgetDetails {
+      posBudget
+    }
+  }
+}
+    `, {"hash":"sha256:71fcd6628af0bb3eded26788bbeef3ae9ad18d4795c75021ccada72eb6c2d008"}) as unknown as TypedDocumentString<BudgetLeftQuery, BudgetLeftQueryVariables>;
 export const AddToCartDocument = new TypedDocumentString(`
     mutation AddToCart($input: AddProductsToCartInput!) {
   addProductsToCart(input: $input) {
@@ -5961,6 +7744,17 @@ export const AddToCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -5985,6 +7779,10 @@ export const AddToCartDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -6035,6 +7833,7 @@ export const AddToCartDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -6049,6 +7848,15 @@ export const AddToCartDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -6122,7 +7930,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:6be13b4f2125d5b1186d8a1a0353846441342184f7b11e1a32de8fd5b7a1609d"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+}`, {"hash":"sha256:e1ca4b206361f77c6bebd22db8435e4d994a56db45a37fae73ca204b100e6d67"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartLinesDocument = new TypedDocumentString(`
     mutation UpdateCartLines($input: UpdateCartItemsInput!) {
   updateCartItems(input: $input) {
@@ -6147,6 +7955,17 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -6171,6 +7990,10 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -6221,6 +8044,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -6235,8 +8059,17 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
-}`, {"hash":"sha256:7e2f8774a9367b303299da96668ac50285711b78214e798f9048f8d7f0204964"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
+}`, {"hash":"sha256:271306c69fa7d5a27c1706ed42509eae1466bd8f3d829fe4cce2a529d8f780c4"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
 export const RemoveCartLineDocument = new TypedDocumentString(`
     mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
   removeItemFromCart(input: $input) {
@@ -6257,6 +8090,17 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -6281,6 +8125,10 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -6331,6 +8179,7 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -6345,6 +8194,15 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -6418,7 +8276,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:e7c1dc911e56a8dfc2d6cf66b266cf323920c403ac4a5d78a18bb6cf6e108601"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+}`, {"hash":"sha256:6339d5e9547d43a75022d0e48c3a0a0f51893327be6327512572868c56c6970f"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const SetTransportDocument = new TypedDocumentString(`
     mutation SetTransport($input: SetTransportTypeInput!) {
   setTransportType(input: $input) {
@@ -6439,6 +8297,17 @@ export const SetTransportDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -6463,6 +8332,10 @@ export const SetTransportDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -6513,6 +8386,7 @@ export const SetTransportDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -6527,6 +8401,15 @@ export const SetTransportDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -6600,7 +8483,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:94e878346cca504f33e6da135f5b508fd77c64a5d55339dfc01b52c5ce84c8d0"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
+}`, {"hash":"sha256:c035598c5ea4436cfd488352e0dbe4044e9d2f5f4602352a19eb95836a7a85c6"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -6619,6 +8502,17 @@ export const CustomerCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -6643,6 +8537,10 @@ export const CustomerCartDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -6693,6 +8591,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -6707,6 +8606,15 @@ export const CustomerCartDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -6780,7 +8688,229 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:05377a51ddc19b06d0cf8e2fae23939eafef67022427a9bf83dd1e0fc48e8978"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+}`, {"hash":"sha256:fc34f9705effd0c05e835d196a07288240e595add1bca3772a4bfdbec91a4edb"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const ChangeOrderDocument = new TypedDocumentString(`
+    mutation ChangeOrder($number: String!) {
+  changeOrder(order_number: $number) {
+    cart {
+      ...CartParts
+    }
+    failed_items {
+      ...FailedItem
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment FailedItem on FailedReorderItem {
+  sku
+  name
+  quantity
+  message
+  substitutes {
+    sku
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:5a0fad1499c751b655648377f8fc230c9c75cb0a753ea71814d1790fecc985b7"}) as unknown as TypedDocumentString<ChangeOrderMutation, ChangeOrderMutationVariables>;
 export const ApplyCouponDocument = new TypedDocumentString(`
     mutation ApplyCoupon($input: ApplyCouponToCartInput!) {
   applyCouponToCart(input: $input) {
@@ -6801,6 +8931,17 @@ export const ApplyCouponDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -6825,6 +8966,10 @@ export const ApplyCouponDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -6875,6 +9020,7 @@ export const ApplyCouponDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -6889,6 +9035,15 @@ export const ApplyCouponDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -6962,7 +9117,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:d4d2cb9af992733ed14869c4265d97099e20b943af250f6c40ee0b329729f072"}) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+}`, {"hash":"sha256:c30421b419a41ada15b4f9352ff9de4c7d26fa3fe9ca2b41c75be1ce14e9a0c7"}) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = new TypedDocumentString(`
     mutation RemoveCoupon($input: RemoveSpecificCouponFromCartInput!) {
   removeSpecificCouponFromCart(input: $input) {
@@ -6983,6 +9138,17 @@ export const RemoveCouponDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -7007,6 +9173,10 @@ export const RemoveCouponDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -7057,6 +9227,7 @@ export const RemoveCouponDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -7071,6 +9242,15 @@ export const RemoveCouponDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -7144,7 +9324,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:19ca84d08ed880baa99791ff2165157cd74bf281b8a6249cb9df4fe11ec2cce4"}) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+}`, {"hash":"sha256:8ca662454263570a82296a38a75988a99e35de7fbaed6e3d3ea2e06b05acaed0"}) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
 export const RemoveAllLinesDocument = new TypedDocumentString(`
     mutation RemoveAllLines($input: CartIdInput!) {
   removeAllItems(input: $input) {
@@ -7165,6 +9345,17 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -7189,6 +9380,10 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -7239,6 +9434,7 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -7253,6 +9449,15 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -7326,15 +9531,15 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:6b0d68d3e2c99584dac0e5ff7fbe558b228aa732f5bd898dd1e1ea3ca4029654"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+}`, {"hash":"sha256:bf793bfa0da357884fe200e3744f24ecfcea75a35ccfd9dbe235eb4e7fa52402"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
 export const RepeatOrderDocument = new TypedDocumentString(`
     mutation RepeatOrder($number: String!) {
   reorderItems(orderNumber: $number) {
     cart {
       ...CartParts
     }
-    userInputErrors {
-      path
+    failed_items {
+      ...FailedItem
     }
   }
 }
@@ -7350,6 +9555,17 @@ export const RepeatOrderDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -7374,6 +9590,10 @@ export const RepeatOrderDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -7424,6 +9644,7 @@ export const RepeatOrderDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -7438,6 +9659,15 @@ export const RepeatOrderDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -7451,6 +9681,15 @@ fragment CartParts on Cart {
         ...ProductFacts
       }
     }
+  }
+}
+fragment FailedItem on FailedReorderItem {
+  sku
+  name
+  quantity
+  message
+  substitutes {
+    sku
   }
 }
 fragment ProductFacts on ProductInterface {
@@ -7511,7 +9750,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:1b6e2971a1bc45c6471d35b0ab6c89fe574289a0ff2574b2f299af1b92a8eb8c"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
+}`, {"hash":"sha256:9fd70f74e4f082c245d64813d6f0b3f2fb4db01cd2d3d10260709c67c56c62cd"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
 export const SaveForLaterDocument = new TypedDocumentString(`
     mutation SaveForLater($input: SaveOrderInput!) {
   addSaveOrderForLater(input: $input) {
@@ -7546,6 +9785,17 @@ export const SendToShipToDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
   shipping_addresses {
     uid
     firstname
@@ -7570,6 +9820,10 @@ export const SendToShipToDocument = new TypedDocumentString(`
     is_available
     tank_details {
       liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
     }
     product {
       sku
@@ -7620,6 +9874,7 @@ export const SendToShipToDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
+    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
@@ -7634,6 +9889,15 @@ export const SendToShipToDocument = new TypedDocumentString(`
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
   }
 }
 fragment CartParts on Cart {
@@ -7707,7 +9971,35 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:c83a0feac3db9e24d51a0f762ad471f5b07586fc6140b3071df2a9bf92a99977"}) as unknown as TypedDocumentString<SendToShipToMutation, SendToShipToMutationVariables>;
+}`, {"hash":"sha256:0b58da9f6b1c77b4246df28bd8246bda7aa28c28f5deeb623e09b5bbb3b5aec9"}) as unknown as TypedDocumentString<SendToShipToMutation, SendToShipToMutationVariables>;
+export const FavouriteCountDocument = new TypedDocumentString(`
+    query FavouriteCount {
+  customer {
+    wishlist {
+      items_count
+      shipto_item_count
+    }
+  }
+}
+    `, {"hash":"sha256:661e8545abdf00719d577ca015a4f3b930284afc4bf9941d7ff414137a6fe645"}) as unknown as TypedDocumentString<FavouriteCountQuery, FavouriteCountQueryVariables>;
+export const KeepFavouriteDocument = new TypedDocumentString(`
+    mutation KeepFavourite($sku: String!) {
+  addProductsToWishlist(wishlist_id: "0", sku: $sku, quantity: 1) {
+    user_errors {
+      code
+    }
+  }
+}
+    `, {"hash":"sha256:23a167fb5c122367d32d92284207c0cf4ed30c95ba6d1c0b1bc6567e1fe4253b"}) as unknown as TypedDocumentString<KeepFavouriteMutation, KeepFavouriteMutationVariables>;
+export const DropFavouriteDocument = new TypedDocumentString(`
+    mutation DropFavourite($sku: String!) {
+  removeProductsFromWishlist(wishlist_id: "0", sku: $sku) {
+    user_errors {
+      code
+    }
+  }
+}
+    `, {"hash":"sha256:a7f67c6345a9fae6db9395b54fa2c2b02077d8f5d4b93473574dcc368a9ccdbe"}) as unknown as TypedDocumentString<DropFavouriteMutation, DropFavouriteMutationVariables>;
 export const OrderAgainDocument = new TypedDocumentString(`
     query OrderAgain($number: String) {
   orderAgain(order_number: $number) {
@@ -7748,11 +10040,30 @@ export const OrderByNumberDocument = new TypedDocumentString(`
         ...OrderHead
         ...OrderContent
         ...OrderEmpties
+        ...OrderChange
       }
     }
   }
 }
-    fragment OrderEmpties on CustomerOrder {
+    fragment OrderChange on CustomerOrder {
+  can_be_changed
+  replaced_by
+  replaces {
+    order_number
+    grand_total {
+      value
+    }
+    items {
+      product_sku
+      product_name
+      number_of_packages
+      number_of_layer
+      number_of_pallet
+      liters
+    }
+  }
+}
+fragment OrderEmpties on CustomerOrder {
   items {
     id
     product {
@@ -7775,6 +10086,7 @@ fragment OrderHead on CustomerOrder {
   ship_to_id
   ship_to_name
   customer_order_number
+  payment_status
   total {
     grand_total {
       value
@@ -7806,7 +10118,17 @@ fragment OrderHead on CustomerOrder {
 }
 fragment OrderContent on CustomerOrder {
   id
+  processing_status_label
+  delivery_status
+  ordered_by {
+    name
+    for_customer
+  }
   available_actions
+  payment_token
+  refunded {
+    value
+  }
   discount
   note_for_driver
   total {
@@ -7833,6 +10155,10 @@ fragment OrderContent on CustomerOrder {
   }
   shipments {
     number
+    tracking {
+      carrier
+      number
+    }
   }
   invoices {
     number
@@ -7927,7 +10253,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:11330c36ccc6ef7a9a96e54e07fdf195b98ca63ee6f2bed6361b419b6d3a3ac4"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"sha256:07b20c69bef72cbc9a79b8e0f24c03774081f93e1234093ed014d391970fe8ba"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const RecentOrdersDocument = new TypedDocumentString(`
     query RecentOrders($shipToId: String!, $pageSize: Int!) {
   customer {
@@ -7949,6 +10275,7 @@ export const RecentOrdersDocument = new TypedDocumentString(`
   ship_to_id
   ship_to_name
   customer_order_number
+  payment_status
   total {
     grand_total {
       value
@@ -7980,7 +10307,17 @@ export const RecentOrdersDocument = new TypedDocumentString(`
 }
 fragment OrderContent on CustomerOrder {
   id
+  processing_status_label
+  delivery_status
+  ordered_by {
+    name
+    for_customer
+  }
   available_actions
+  payment_token
+  refunded {
+    value
+  }
   discount
   note_for_driver
   total {
@@ -8007,6 +10344,10 @@ fragment OrderContent on CustomerOrder {
   }
   shipments {
     number
+    tracking {
+      carrier
+      number
+    }
   }
   invoices {
     number
@@ -8101,7 +10442,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:fe75790bca3f74ff5596893c1c4286ce551125c59162586b0c113215397752ad"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+}`, {"hash":"sha256:d2e29719c707260f3a832912fbd024ce78679e6d1748dae73c6c4e8a3022fa50"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
 export const OfferedUnitsDocument = new TypedDocumentString(`
     query OfferedUnits {
   getPortalConfig {
@@ -8109,3 +10450,108 @@ export const OfferedUnitsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fd8710094cacadb280dec1eaa7ef88990b1a3b371f765063b1d6c56c2db51051"}) as unknown as TypedDocumentString<OfferedUnitsQuery, OfferedUnitsQueryVariables>;
+export const SuggestedCartDocument = new TypedDocumentString(`
+    query SuggestedCart($shipTo: String!) {
+  suggestedCart(shipTo: $shipTo) {
+    items {
+      is_proposed
+      number_of_packages
+      number_of_layer
+      number_of_pallet
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
+      reason
+      times
+      of_orders
+      last_ordered_on
+      product {
+        ...ProductFacts
+      }
+    }
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:ede0985e81cda1ceb080da28613e3efb5d609f35f71f2a12a54fb2475306604e"}) as unknown as TypedDocumentString<SuggestedCartQuery, SuggestedCartQueryVariables>;
+export const TankBeerDocument = new TypedDocumentString(`
+    query TankBeer($shipTo: String!) {
+  tankBeer(shipTo: $shipTo) {
+    order_method
+    financial_blocker
+    tank_agreed
+    delivery_date
+    alternative_date
+    min_purchasable_liters
+    max_purchasable_liters
+    purchasable_brands
+    extra_info
+    tanks {
+      position
+      name
+      capacity_liters
+      brand
+      min_liters
+      max_liters
+    }
+  }
+}
+    `, {"hash":"sha256:6a58eb095d409d23346f160c81403dca143045ce060d54d52f2723c8c9494812"}) as unknown as TypedDocumentString<TankBeerQuery, TankBeerQueryVariables>;

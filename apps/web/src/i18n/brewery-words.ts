@@ -3,8 +3,8 @@ import { BREWERY } from '../lib/brewery.ts'
 import { useLanguage } from './index.ts'
 
 /** What the brewery says of itself, in the language now shown; empty where it says nothing. */
-export function useBreweryWords(name: 'descriptor' | 'slogan' | 'aboutAlcohol' | 'hours'): string {
-  const words: Words = BREWERY[name]
+export function useBreweryWords(name: 'descriptor' | 'slogan' | 'aboutAlcohol' | 'hours' | 'closed'): string {
+  const words: Words = BREWERY[name] ?? {}
   return wordsIn(useLanguage(), words)
 }
 

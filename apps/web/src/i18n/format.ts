@@ -38,7 +38,7 @@ export function formatHectolitres(millilitres: number): string {
   return `${hectolitres().format(millilitres / 100_000)}\u00a0hl`
 }
 
-export type DateStyle = 'long' | 'short' | 'dayAndMonth' | 'withYear' | 'full'
+export type DateStyle = 'long' | 'short' | 'dayAndMonth' | 'withYear' | 'full' | 'month' | 'monthAndYear'
 
 const DATE_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -46,6 +46,8 @@ const DATE_STYLES = {
   dayAndMonth: { day: 'numeric', month: 'long' },
   withYear: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'short' },
+  monthAndYear: { month: 'long', year: 'numeric' },
 } satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
 const dates = lazilyOf((language: Language) =>
@@ -62,7 +64,8 @@ export function formatDate(date: string, language: Language, style: DateStyle = 
 }
 
 const times = lazilyOf(
-  (timeZone: string) => new Intl.DateTimeFormat(MARKET_LOCALE, { hour: '2-digit', minute: '2-digit', timeZone }),
+  (timeZone: string) =>
+    new Intl.DateTimeFormat(MARKET_LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
 )
 
 /** '13:46' in the market's own time. */

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { rememberLanguage, storedLanguage } from './language.ts'
 import { readTexts, type Area, type TextFolder, type TextKey } from './text-files.ts'
 
+export { takeLanguageOfAddress } from './language.ts'
 export type { Language } from '@fust/domain/market'
 export type { Area, TextKey } from './text-files.ts'
 

@@ -1,15 +1,31 @@
-import { DEFAULT_LANGUAGE, languageOf, storeCode as storeOf, type Language } from '@fust/domain/market'
+import {
+  DEFAULT_LANGUAGE,
+  languageOf,
+  localeOf as localeIn,
+  storeCode as storeOf,
+  type Language,
+} from '@fust/domain/market'
 import { MARKET } from '../lib/market.ts'
 import { readLocal, writeLocal } from '../lib/storage.ts'
 
-/** The chosen language; older visits stored 'NL' in capitals. Before one is chosen, English. */
+/** The chosen language; older visits stored it in capitals. Before one is chosen, English. */
 export function storedLanguage(): Language {
   return languageOf(readLocal('language') ?? '', MARKET) ?? DEFAULT_LANGUAGE
 }
 
-/** How a language writes days; English as it is written in Europe. */
+/** A link may say in which language it is read, `?language=nl`: that is chosen, and taken out of the address. */
+export function takeLanguageOfAddress(): void {
+  const address = new URL(window.location.href)
+  const asked = languageOf(address.searchParams.get('language') ?? '', MARKET)
+  if (!asked) return
+  rememberLanguage(asked)
+  address.searchParams.delete('language')
+  window.history.replaceState(window.history.state, '', address)
+}
+
+/** How a language writes days. */
 export function localeOf(language: Language): string {
-  return language === 'en' ? 'en-GB' : `${language}-${MARKET.country}`
+  return localeIn(language, MARKET)
 }
 
 /** The store view that answers in this language. */

@@ -1,4 +1,5 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+import { noteClosed } from './closed.ts'
 import { request, requestIdOf } from './request.ts'
 import { trusted } from './trusted.ts'
 
@@ -37,7 +38,7 @@ export class NoAnswer extends Error {
   }
 }
 
-type WireError = { message: string; extensions?: { category?: string; code?: string } }
+type WireError = { message: string; path?: unknown[]; extensions?: { category?: string; code?: string } }
 type WireAnswer<Data> = { data?: Data | null; errors?: WireError[] }
 
 // Browsers keep 64 KB of calls alive in all; a long list goes without.
@@ -46,11 +47,20 @@ const KEEPALIVE_CHARACTERS = 20_000
 // What stands between browser and server, or a server that sheds load, or has heard too much of this address.
 const UNANSWERED_STATUSES = [429, 502, 503, 504]
 
-/** Runs one operation; gives its data or throws `GraphqlError`, or `NoAnswer`. One that `outlivesPage` also arrives when the page is closed meanwhile. */
+type CallOptions = {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** It also arrives when the page is closed meanwhile. */
+  outlivesPage?: boolean
+  /** A fault in these fields is only noted: what was asked beside them is shown without them. */
+  mayLack?: readonly string[]
+}
+
+/** Runs one operation; gives its data or throws `GraphqlError`, or `NoAnswer`. */
 export async function graphql<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
-  options: { signal?: AbortSignal; headers?: Record<string, string>; outlivesPage?: boolean } = {},
+  options: CallOptions = {},
 ): Promise<Data> {
   const body = JSON.stringify({ query: document.toString(), variables })
   const answer = await request('/graphql', {
@@ -60,9 +70,15 @@ export async function graphql<Data, Variables>(
     keepalive: options.outlivesPage === true && body.length < KEEPALIVE_CHARACTERS,
     ...(options.signal && { signal: options.signal }),
   }).catch(unheard)
-  if (UNANSWERED_STATUSES.includes(answer.status)) throw new NoAnswer(askedPauseMs(answer))
-  const { data, errors } = trusted<WireAnswer<Data>>(await answer.json().catch(unheard))
-  const [first] = errors ?? []
+  if (UNANSWERED_STATUSES.includes(answer.status)) {
+    const refused = trusted<WireAnswer<never>>(await answer.json().catch(() => ({})))
+    if (refused.errors?.[0]?.extensions?.code === 'CLOSED') noteClosed(true)
+    throw new NoAnswer(askedPauseMs(answer))
+  }
+  const { data, errors = [] } = trusted<WireAnswer<Data>>(await answer.json().catch(unheard))
+  const isLacking = ({ path }: WireError) => options.mayLack?.some((field) => field === path?.at(-1)) ?? false
+  const first = errors.find((error) => !isLacking(error))
+  if (!first && errors.length > 0) console.error('Not everything could be read.', errors)
   if (first) {
     const { category = 'internal', code } = first.extensions ?? {}
     throw new GraphqlError(first.message, category, requestIdOf(answer), code)

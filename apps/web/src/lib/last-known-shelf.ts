@@ -10,7 +10,7 @@ import { CART_KEY, DELIVERY_KEY, OFFERED_UNITS_KEY, ORDERS_KEY, PRODUCTS_KEY } f
 import { trusted } from './trusted.ts'
 
 /** The name of the browser's cache in which it is kept. */
-const SHELF = 'last-known'
+export const SHELF = 'last-known'
 const PLACE = '/last-known.json'
 const DAY_MS = 86_400_000
 const KEPT_MS = 7 * DAY_MS

@@ -1,4 +1,4 @@
-const REASONS = ['expired', 'inactive'] as const
+const REASONS = ['expired', 'inactive', 'password-set', 'erasure-asked'] as const
 
 /** Where one comes back to after the login, and why one is asked. */
 export type LoginSearch = { back?: string | undefined; reason?: (typeof REASONS)[number] | undefined }
@@ -11,9 +11,12 @@ export function loginSearch(address: Record<string, unknown>): LoginSearch {
 }
 
 /** A path to come back to, when it lies on this site. */
-function ownPath(asked: unknown): string | undefined {
+export function ownPath(asked: unknown): string | undefined {
   if (typeof asked !== 'string' || !asked.startsWith('/')) return undefined
   // Parsed as the browser would: `//elsewhere`, `/\elsewhere` and a hidden tab all leave the site.
   const url = URL.parse(asked, location.origin)
-  return url?.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : undefined
+  if (url?.origin !== location.origin) return undefined
+  const path = `${url.pathname}${url.search}${url.hash}`
+  // `/.//elsewhere` becomes `//elsewhere`, which is another site to whoever reads it next.
+  return path.startsWith('//') ? undefined : path
 }

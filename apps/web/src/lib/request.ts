@@ -4,11 +4,11 @@ import { alignClock } from './clock.ts'
 const TIMEOUT_MS = 55_000
 
 /** One call to our own server: same-origin cookie, the store of the language, a number to find it by in the log. */
-export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+export async function request(path: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Store', storeCode(storedLanguage()))
   headers.set('X-Request-Id', newId())
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const answer = await fetch(path, { credentials: 'same-origin', ...init, headers, signal })
   alignClock(answer.headers.get('Date'))

@@ -1,4 +1,6 @@
 import type { Problem } from '@fust/contract/rest'
+import { noteClosed } from './closed.ts'
+import { GraphqlError } from './graphql.ts'
 import { request, requestIdOf } from './request.ts'
 import { trusted } from './trusted.ts'
 
@@ -22,7 +24,28 @@ export async function rest<Value>(path: string, call: RestCall = {}): Promise<Re
   })
   const body: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined)
   if (answer.ok) return { ok: true, value: trusted(body) }
-  return { ok: false, problem: problemFrom(body, answer) }
+  const problem = problemFrom(body, answer)
+  if (problem.code === 'closed') noteClosed(true)
+  return { ok: false, problem }
+}
+
+/** The same for what a screen reads: its value, or the refusal is thrown, as one of GraphQL is. */
+export async function restValue<Value>(path: string, call: RestCall = {}): Promise<Value> {
+  const answer = await rest<Value>(path, call)
+  if (answer.ok) return answer.value
+  const { status, code, message, requestId } = answer.problem
+  throw new GraphqlError(message, CATEGORIES[status] ?? 'internal', requestId, code)
+}
+
+const CATEGORIES: Readonly<Record<number, string>> = {
+  401: 'graphql-authentication',
+  403: 'graphql-authorization',
+  404: 'graphql-no-such-entity',
+}
+
+/** The server has nothing there, or nothing that this person may see. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof GraphqlError && error.category === 'graphql-no-such-entity'
 }
 
 function problemFrom(body: unknown, answer: Response): Problem {

@@ -1,40 +1,59 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import { trusted } from './trusted.ts'
+
+/** What something is kept on the device for; the page about it says this in words. All of it is needed: nothing follows anybody. */
+export type KeptFor =
+  | 'signing-in'
+  | 'ordering'
+  | 'language'
+  | 'age'
+  | 'look'
+  | 'way'
+  | 'tutorial'
+  | 'repair'
+  | 'offline'
 
 /** What outlives a visit. */
-const LOCAL_KEYS = [
-  'shipToId',
-  'defaultShipTo',
-  'deliveryDate',
-  'customertype',
-  'store',
-  'shippingMethod',
-  'language',
-  'isSubmitAgeConfirmed',
-  'scheme',
-  'storedSession',
-  'isLogoutOwed',
-  'navigationHistory',
-] as const
-export type LocalKey = (typeof LOCAL_KEYS)[number]
+export const LOCAL = {
+  shipToId: 'ordering',
+  defaultShipTo: 'ordering',
+  deliveryDate: 'ordering',
+  customertype: 'ordering',
+  store: 'language',
+  shippingMethod: 'ordering',
+  orderBarHeight: 'look',
+  language: 'language',
+  isSubmitAgeConfirmed: 'age',
+  scheme: 'look',
+  storedSession: 'signing-in',
+  isLogoutOwed: 'signing-in',
+  navigationHistory: 'way',
+  tutorialPages: 'tutorial',
+} as const satisfies Record<string, KeptFor>
+export type LocalKey = keyof typeof LOCAL
 
 /** What ends with the tab. */
-const SESSION_KEYS = [
-  'uid',
-  'searchHistory',
-  'shipToId',
-  'cartEdits',
-  'isCartFilled',
-  'checkoutDraft',
-  'email',
-  'isSubmitAgeConfirmed',
-  'chunkReloadedAt',
-  'paymentReturnReloaded',
-] as const
-export type SessionKey = (typeof SESSION_KEYS)[number]
+export const SESSION = {
+  uid: 'signing-in',
+  searchHistory: 'way',
+  shipToId: 'ordering',
+  cartEdits: 'ordering',
+  deliveryWish: 'ordering',
+  checkoutDraft: 'ordering',
+  email: 'signing-in',
+  isSubmitAgeConfirmed: 'age',
+  chunkReloadedAt: 'repair',
+  paymentReturnReloaded: 'repair',
+  tutorialClosed: 'tutorial',
+  preview: 'way',
+} as const satisfies Record<string, KeptFor>
+export type SessionKey = keyof typeof SESSION
 
-const KEPT_LOCAL_KEYS: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
+const SESSION_KEYS: readonly SessionKey[] = trusted(Object.keys(SESSION))
+
+export const KEPT_LOCAL_KEYS: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
 // What was being counted and written, and by whom, waits for who comes back after the session ran out; `endSession` removes it, too.
-const WHILE_AWAY: readonly SessionKey[] = ['cartEdits', 'checkoutDraft', 'email']
+const WHILE_AWAY: readonly SessionKey[] = ['cartEdits', 'deliveryWish', 'checkoutDraft', 'email']
 const KEPT_SESSION_KEYS: readonly SessionKey[] = [
   ...WHILE_AWAY,
   'isSubmitAgeConfirmed',

@@ -1,4 +1,5 @@
 export { Load } from './load.tsx'
+export { LitresProgress } from './litres-progress.tsx'
 export { LoadPicture } from './load-picture.tsx'
 export { LoadMessage, type LoadGap, type LoadMessageCode } from './load-message.tsx'
 export { WhatStillFits, type Fit } from './what-still-fits.tsx'

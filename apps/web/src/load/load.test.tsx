@@ -51,15 +51,25 @@ describe('the load', () => {
 
 describe('the message', () => {
   test.each([
-    ['minimum-not-reached', 'Miminum order quantity have not been reached yet, please fill-up your cart', 'short'],
-    ['order-ok', 'Order is ok, you can place the order or fill-up your cart', 'ok'],
-    ['maximum-exceeded', 'Maximum capacity of your order has been exceeded, please review your cart', 'over'],
-    ['minimum-pallets-not-reached', 'The minimum quantity of pallet has not been reached', 'short'],
-    ['maximum-pallets-exceeded', 'The maximum number of pallets has been exceeded.', 'over'],
-    ['maximum-weight-exceeded', 'The maximum weight of order has been exceeded.', 'over'],
-    ['minimum-weight-not-reached', 'The minimum weight of order has not been reached', 'short'],
-    ['minimum-capacity-reached', 'The minimum order capacity has been reached.', 'ok'],
-  ] as const)('[CRT-54] %s has the words and the colour of the rules', (code, words, tone) => {
+    [
+      '[CRT-51]',
+      'minimum-not-reached',
+      'Miminum order quantity have not been reached yet, please fill-up your cart',
+      'short',
+    ],
+    ['[CRT-52]', 'order-ok', 'Order is ok, you can place the order or fill-up your cart', 'ok'],
+    [
+      '[CRT-53]',
+      'maximum-exceeded',
+      'Maximum capacity of your order has been exceeded, please review your cart',
+      'over',
+    ],
+    ['[CRT-61]', 'minimum-pallets-not-reached', 'The minimum quantity of pallet has not been reached', 'short'],
+    ['[CRT-65, CRT-69]', 'maximum-pallets-exceeded', 'The maximum number of pallets has been exceeded.', 'over'],
+    ['[CRT-64, CRT-69]', 'maximum-weight-exceeded', 'The maximum weight of order has been exceeded.', 'over'],
+    ['[CRT-66]', 'minimum-weight-not-reached', 'The minimum weight of order has not been reached', 'short'],
+    ['[CRT-67, CRT-69]', 'minimum-capacity-reached', 'The minimum order capacity has been reached.', 'ok'],
+  ] as const)('[CRT-54] %s %s has the words and the colour of the rules', (_id, code, words, tone) => {
     render(<LoadMessage code={code} />)
     const message = screen.getByRole('status')
     expect(message).toHaveTextContent(words)

@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react'
+import { ofWidth } from '../lib/picture-width.ts'
 import css from './pack-thumb.module.css'
 
 type Props = { src: string; tint: string; colour: string; size: number }
+
+// As the largest is shown, for screens with two pixels where others have one.
+const TWICE_AS_WIDE = 160
 
 /** A pack on its brand's ground; the name beside it says what it is. */
 export function PackThumb({ src, tint, colour, size }: Props) {
@@ -13,7 +17,9 @@ export function PackThumb({ src, tint, colour, size }: Props) {
   }
   return (
     <span className={css.thumb} style={ground}>
-      {src && <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />}
+      {src && (
+        <img src={ofWidth(src, TWICE_AS_WIDE)} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      )}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '../i18n/format.ts'
 import { useLanguage, useTranslation } from '../i18n/index.ts'
 import { BREWERY } from '../lib/brewery.ts'
-import { LOGO_ON_LIGHT } from '../lib/logos.ts'
+import { Logo } from '../ui/logo.tsx'
 import css from './letterhead.module.css'
 import type { OrderDetail } from './order.ts'
 
@@ -22,8 +22,7 @@ export function Letterhead({ order: { number, placedOn, deliveryDate, hours, shi
     <div className={css.letterhead}>
       <div className={css.brewery}>
         <p className={css.brand}>
-          <img src={LOGO_ON_LIGHT} alt="" width={44} height={44} />
-          {BREWERY.name}
+          <Logo on="paper" height={44} />
         </p>
         <p>{BREWERY.phone}</p>
       </div>

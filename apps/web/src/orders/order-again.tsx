@@ -1,6 +1,5 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import { PATHS } from '../paths.ts'
-import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation, type TextKey } from '../i18n/index.ts'
 import { ReasonedButton } from '../ui/reasoned-button.tsx'
@@ -13,13 +12,12 @@ import {
   useCartCommand,
   useCartOnceKnown,
   type CartCommand,
-  type FilledCart,
 } from '../cart/index.ts'
 import { OrderInProgress } from './order-in-progress.tsx'
 import { isSuspended, usePermission, useSelectedShipTo } from '../session/index.ts'
-import { LeftOutDialog } from './left-out-dialog.tsx'
 import type { OrderDetail } from './order.ts'
 import { useDeliverAgain } from './use-deliver-again.ts'
+import { useToFilledCart } from './use-to-filled-cart.ts'
 
 type Props = {
   order: OrderDetail
@@ -33,24 +31,21 @@ export function OrderAgain({ order, wide = false, children }: Props) {
   const { t } = useTranslation()
   const may = usePermission()
   const { shipTo } = useSelectedShipTo()
-  const navigate = useNavigate()
+  const toFilledCart = useToFilledCart()
   const { data: cart } = useCart()
   const cartOnceKnown = useCartOnceKnown()
   const { send } = useCartCommand()
   const deliverAgain = useDeliverAgain()
   const [isBusy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
-  const [filled, setFilled] = useState<FilledCart>()
   if (!may('Catalogue')) return null
   const refusal = refusalOf(order, shipTo)
 
   const fill = async () => {
     const answer = await send(repeatOrder(order.number))
     if (!answer) return
-    setFilled(answer)
-    if (answer.missing.length > 0) return
     const isReady = cartView(answer.cart).capacity.isCheckoutEnabled
-    await navigate({ to: isReady ? PATHS.checkout : PATHS.cart })
+    await toFilledCart(answer, isReady ? PATHS.checkout : PATHS.cart)
   }
   const startNew = async (makeRoom?: CartCommand) => {
     // What could not be saved or discarded stays, and has been told.
@@ -91,12 +86,6 @@ export function OrderAgain({ order, wide = false, children }: Props) {
         onDiscard={busyWith(() => startNew(removeAll))}
         onCancel={() => setAsking(false)}
       />
-      <LeftOutDialog
-        names={filled ? namesOf(order, filled.missing) : []}
-        isAll={filled?.cart.lines.length === 0}
-        onClose={() => setFilled(undefined)}
-        onGo={() => void navigate({ to: PATHS.cart })}
-      />
     </>
   )
 }
@@ -105,11 +94,4 @@ export function OrderAgain({ order, wide = false, children }: Props) {
 function refusalOf({ lines }: OrderDetail, shipTo: ShipToPermission | undefined): TextKey | undefined {
   if (shipTo && isSuspended(shipTo)) return 'messages.ship-to-suspended'
   return lines.some(({ product }) => product !== null) ? undefined : 'orders.nothingToRepeat'
-}
-
-/** The names of lines as they were ordered. */
-function namesOf({ lines }: OrderDetail, skus: readonly string[]): string[] {
-  return lines
-    .filter(({ sku }) => skus.includes(sku))
-    .map(({ name, product }) => (product ? `${name}, ${product.subtitle}` : name))
 }

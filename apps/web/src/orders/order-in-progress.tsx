@@ -6,7 +6,7 @@ import { usePermission } from '../session/index.ts'
 import css from './order-in-progress.module.css'
 
 /** What becomes of the cart with the first choice: it takes more, stays as it is, or is gone on with. */
-export type KeepChoice = 'add' | 'keep' | 'continue'
+export type KeepChoice = 'add' | 'keep' | 'continue' | 'change'
 
 type Props = {
   open: boolean
@@ -52,5 +52,6 @@ export function OrderInProgress({ open, keep, isBusy = false, onKeep, onSave, on
 const KEEP_TEXTS = {
   add: { question: 'savedOrders.inProgress.add', choice: 'savedOrders.choices.add' },
   keep: { question: 'savedOrders.inProgress.keep', choice: 'savedOrders.choices.keep' },
+  change: { question: 'savedOrders.inProgress.change', choice: 'savedOrders.choices.keep' },
   continue: { question: 'savedOrders.inProgress.continue', choice: 'savedOrders.choices.continue' },
 } as const satisfies Record<KeepChoice, { question: TextKey; choice: TextKey }>

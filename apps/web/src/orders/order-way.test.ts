@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { instantOf } from '../lib/market-time.ts'
-import { isOffTheWay, wayOf } from './order-way.ts'
+import { isOffTheWay, nextToArrive, wayOf } from './order-way.ts'
 
 const events = [
   { status: 'Order created', at: '2026-11-16T14:41:00Z' },
@@ -49,5 +49,26 @@ describe('the time of the market', () => {
     ['2026-07-01 13:46:00', '2026-07-01T11:46:00.000Z', 'summer time'],
   ])('%s is %s: %s', (wall, instant) => {
     expect(instantOf(wall)).toBe(instant)
+  })
+})
+
+describe('the order that comes next', () => {
+  const onItsWay = (deliveryDate: string) => ({
+    deliveryDate,
+    stations: wayOf({ status: 'Sent', events, expectedAt: null }),
+  })
+  const [yesterday, today, tomorrow] = [onItsWay('2026-11-23'), onItsWay('2026-11-24'), onItsWay('2026-11-25')]
+
+  test('[ORD-30] is the first from today on, though an earlier one was not told to be there', () => {
+    expect(nextToArrive([tomorrow, yesterday, today], today.deliveryDate)).toBe(today)
+  })
+
+  test('[ORD-30] is one whose day has passed where nothing else comes', () => {
+    expect(nextToArrive([yesterday], today.deliveryDate)).toBe(yesterday)
+  })
+
+  test('[ORD-30] is none that has arrived', () => {
+    const arrived = { ...tomorrow, stations: wayOf({ status: 'Delivered', events, expectedAt: null }) }
+    expect(nextToArrive([arrived], today.deliveryDate)).toBeUndefined()
   })
 })

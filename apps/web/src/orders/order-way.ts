@@ -26,13 +26,15 @@ export function isOffTheWay(status: string): boolean {
   return stationOf(status) === null
 }
 
-/** Of the orders under way the one that comes first. */
+/** Of the orders under way the one that comes first from today (ISO) on; one whose day has passed only if nothing else comes. */
 export function nextToArrive<Candidate extends { stations: readonly Stop[]; deliveryDate: string | null }>(
   orders: readonly Candidate[],
+  today: string,
 ): Candidate | undefined {
-  return orders
+  const byDay = orders
     .filter(({ stations }) => stations.some(({ state }) => state === 'now'))
-    .toSorted((a, b) => (a.deliveryDate ?? '').localeCompare(b.deliveryDate ?? ''))[0]
+    .toSorted((a, b) => (a.deliveryDate ?? '').localeCompare(b.deliveryDate ?? ''))
+  return byDay.find(({ deliveryDate }) => deliveryDate !== null && deliveryDate >= today) ?? byDay[0]
 }
 
 function stateOf(index: number, present: number, status: string): Stop['state'] {

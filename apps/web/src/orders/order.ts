@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, Goods, OrderKind } from '@fust/domain/order'
+import type { PaymentStage } from '@fust/domain/payment'
 import type { CaseQuantities } from '@fust/domain/quantity'
 import type { PostalAddress } from '../lib/postal-address.ts'
 import type { Product } from '../product/index.ts'
@@ -29,6 +30,8 @@ export type Order = {
   reference: string | null
   amounts: OrderAmounts
   totalCents: number
+  /** How far it is paid online; null where it goes on account. */
+  paid: PaymentStage | null
 }
 
 export type OrderAmounts = { packages: number; layers: number; pallets: number; litres: number; weightGrams: number }
@@ -37,6 +40,12 @@ export type OrderAmounts = { packages: number; layers: number; pallets: number; 
 export type OrderDetail = Order & {
   /** By which the server is asked to change it. */
   id: string
+  /** How far the brewery has processed it, in words. */
+  processing: string | null
+  /** Where its delivery is, as the contract or the ERP says it. */
+  deliveryStatus: string | null
+  /** Who placed it, and for which company where that was somebody of the brewery. */
+  orderedBy: { name: string; forCustomer: string | null } | null
   /** The server would still take it back. */
   canBeCancelled: boolean
   lines: readonly OrderLine[]
@@ -47,17 +56,38 @@ export type OrderDetail = Order & {
   vatCents: number
   /** Deposit, packaging tax and sorting charge together. */
   depositCents: number
-  deliveries: readonly string[]
+  deliveries: readonly Shipment[]
   invoices: readonly { number: string; totalCents: number }[]
   note: string | null
   payment: string | null
+  /** By which it can still be paid online. */
+  paymentToken: string | null
+  /** What went back of what was paid online. */
+  refundedCents: number
   confirmationEmail: string | null
   isAfterSix: boolean
   isOnPallet: boolean
 }
 
+/** A delivery by its number, and by what its carrier knows it. */
+export type Shipment = { number: string; tracking: string }
+
 /** An order as its own page shows it. */
-export type WholeOrder = OrderDetail & { empties: readonly Empties[] }
+export type WholeOrder = OrderDetail & {
+  empties: readonly Empties[]
+  /** The server would still have it changed. */
+  canBeChanged: boolean
+  /** The order whose place it took. */
+  replaces: { number: string; totalCents: number; lines: readonly FormerLine[] } | null
+  /** Number of the order that took its place. */
+  replacedBy: string | null
+}
+
+/** How much of a product, in its units side by side. */
+export type Amounts = CaseQuantities & { litres: number }
+
+/** A line of an order that another one took the place of. */
+export type FormerLine = Amounts & { sku: string; name: string }
 
 /** Pieces of one kind that come back, as bottles, and the deposit on each. */
 export type Empties = { name: string; pieces: number; centsPerPiece: number }

@@ -1,7 +1,7 @@
-import type { OrderAgainQuery, OrderContentFragment, OrderHeadFragment } from '../gql/graphql.ts'
+import type { OrderAgainQuery, OrderChangeFragment, OrderContentFragment, OrderHeadFragment } from '../gql/graphql.ts'
 import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
 
-type WireOrder = OrderHeadFragment & OrderContentFragment
+type WireOrder = OrderHeadFragment & OrderContentFragment & OrderChangeFragment
 
 export type OrderWishes = {
   deliveryDate?: string
@@ -18,8 +18,16 @@ export function wireOrderWith({
 }: OrderWishes = {}): WireOrder {
   return {
     id: 'MTE3OTA=',
+    processing_status_label: 'Partially Processed',
+    delivery_status: 'PARTIALLY DELIVERED',
     number: '26-11790',
     available_actions: ['REORDER'],
+    can_be_changed: false,
+    replaced_by: null,
+    payment_status: null,
+    payment_token: null,
+    refunded: null,
+    replaces: null,
     order_date: '2026-11-16 15:41:00',
     status: 'On the way',
     carrier: 'Full Truck',
@@ -27,6 +35,7 @@ export function wireOrderWith({
     material_type: 'FERT',
     ship_to_id: '1',
     customer_order_number: 'week 47 A',
+    ordered_by: null,
     note_for_driver: null,
     discount: 10,
     ship_to_name: 'Depot 1',
@@ -55,7 +64,7 @@ export function wireOrderWith({
       taxes: [{ rate: 21, amount: { value: 147.84 } }],
     },
     payment_methods: [{ name: 'On account' }],
-    shipments: [{ number: '8000311436' }],
+    shipments: [{ number: '8000311436', tracking: [{ carrier: 'PostNL', number: '3SVEEN1436' }] }],
     invoices: [],
     items: lines.map(({ pallets = 0, packages = 0, shipped = 0, product = {}, name }, index) => {
       const wire = product === null ? null : wireProductWith(product)

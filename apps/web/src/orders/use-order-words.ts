@@ -11,7 +11,7 @@ export function useOrderWords() {
   const labelOf = useMethodLabel()
   const quantityOf = useQuantityFormat()
   const transport = ({ method, carrier }: Pick<Order, 'method' | 'carrier'>): string =>
-    method ? labelOf(method, []) : carrier
+    method ? labelOf(method) : carrier
 
   const size = ({ kind, amounts: { pallets, layers, packages, litres } }: Pick<Order, 'kind' | 'amounts'>): string => {
     if (kind === 'tank') return formatLitres(litres * 1000)

@@ -1,5 +1,11 @@
-export { fullName } from './full-name.ts'
-export { keyOf, productOf, putTogether, unitCentsOf, type PartOfBundle, type Product } from './product.ts'
-export { countersOf, UnitCounters, type OrderingFacts, type UnitCounter } from './unit-counters.tsx'
+export { fullName, keyOf, productOf, putTogether, unitCentsOf, type PartOfBundle, type Product } from './product.ts'
+export {
+  countersOf,
+  UNIT_REFUSAL_TEXTS,
+  UnitCounters,
+  type OrderingFacts,
+  type UnitCounter,
+  type UnitRefusalCode,
+} from './unit-counters.tsx'
 export { customerTypeAt, knownCustomerTypeAt } from './customer-type-at.ts'
 export { useOrderingFacts, useUnitsUnknown } from './use-ordering-facts.ts'

@@ -3,6 +3,7 @@ import type { PackFigures, UnitRules } from '@fust/domain/quantity'
 import type { ProductFactsFragment } from '../gql/graphql.ts'
 import { centsOf } from '../lib/cents.ts'
 import { formatNumber } from '../i18n/format.ts'
+import { insideSentence } from '../i18n/inside-sentence.ts'
 import { attributesOf, productLook, type ProductLook, type WireLook } from './product-look.ts'
 
 /** What a product is called, and how it is drawn. */
@@ -13,6 +14,14 @@ export type ProductLabel = {
   subtitle: string
   kind: OrderKind
   look: ProductLook
+}
+
+const BEHIND_THE_PACK = ' · '
+
+/** Name and pack, as 'Veenhof Pils, crate 24 × 30 cl': ten packs of one beer share a name. */
+export function fullName({ name, subtitle }: Pick<ProductLabel, 'name' | 'subtitle'>): string {
+  const [pack = ''] = subtitle.split(BEHIND_THE_PACK)
+  return pack === '' ? name : `${name}, ${insideSentence(pack)}`
 }
 
 /** A product as this ship-to sees it, in the words of the rules. */
@@ -40,6 +49,8 @@ export type Product = ProductLabel & {
   isPromotional: boolean
   isLowStock: boolean
   isOutOfStock: boolean
+  /** Null where it was not asked. */
+  isFavourite: boolean | null
   offer: {
     maximumCases: number | null
     lastDay: string | null
@@ -61,7 +72,7 @@ function productLabelOf(wire: WireLabel): ProductLabel {
 }
 
 /** Reads a product off the wire. */
-export function productOf(wire: ProductFactsFragment): Product {
+export function productOf(wire: ProductFactsFragment & { favourites?: number | null }): Product {
   const label = productLabelOf(wire)
   const { kind } = label
   const { regular_price, final_price } = wire.price_range.minimum_price
@@ -88,6 +99,7 @@ export function productOf(wire: ProductFactsFragment): Product {
     // Nobody has a stock of what comes back.
     isLowStock: !isReturnItem && (wire.low_stock?.is_lowstock ?? false),
     isOutOfStock: kind !== 'tank' && !isReturnItem && (wire.low_stock?.out_of_stock ?? false),
+    isFavourite: wire.favourites == null ? null : isSet(wire.favourites),
     offer: {
       maximumCases: wire.special_offer_details?.max_purchasable_qty ?? null,
       lastDay: wire.special_offer_details?.valid_to ?? null,

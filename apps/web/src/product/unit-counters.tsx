@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '@fust/domain/order'
 import {
   casesIn,
   DEFAULT_COUNTER,
+  offerMaximum,
   unitOffers,
   unitsCounter,
   type CaseQuantities,
@@ -26,7 +27,7 @@ export type OrderingFacts = {
   offeredUnits: readonly OrderUnit[]
 }
 
-type UnitRefusalCode = UnitRefusal['code'] | 'out-of-stock'
+export type UnitRefusalCode = UnitRefusal['code'] | 'out-of-stock' | 'more-than-offer'
 
 export type UnitCounter = {
   unit: CountedUnit
@@ -49,13 +50,17 @@ export function countersOf(
 ): UnitCounter[] {
   if (!held) return countersOf(product, NOTHING, facts).map((counter) => ({ ...counter, isUnknown: true }))
   const { kind, pack, rules, stock, isOutOfStock } = product
+  const { maximumCases } = product.offer
   if (kind === 'tank') return [{ unit: 'litres', value: held.litres, max: TANK_MAXIMUM_LITRES, step: TANK_STEP_LITRES }]
   return unitOffers(rules, facts).map(({ unit, refusal }) => {
-    const code = isOutOfStock && held[unit] === 0 ? 'out-of-stock' : refusal?.code
+    const isMoreThanOffer = maximumCases !== null && casesIn(unit, pack) > maximumCases && held[unit] === 0
+    const code =
+      isOutOfStock && held[unit] === 0 ? 'out-of-stock' : (refusal?.code ?? (isMoreThanOffer && 'more-than-offer'))
+    const most = unit === 'packages' ? unitsCounter(kind, stock).maximum : DEFAULT_COUNTER.maximum
     return {
       unit,
       value: held[unit],
-      max: unit === 'packages' ? unitsCounter(kind, stock).maximum : DEFAULT_COUNTER.maximum,
+      max: maximumCases === null ? most : Math.min(most, offerMaximum(unit, maximumCases, held, pack)),
       ...(unit === 'packages'
         ? { weighsGrams: pack.grossWeightPerCaseGrams || undefined }
         : { holds: casesIn(unit, pack) }),
@@ -111,7 +116,7 @@ function Counter({ counter, product, packageWord, onChange }: CounterProps) {
         {...(step && { step })}
         {...(unit === 'litres' && { unit: 'l' })}
         disabled={isUnknown}
-        disabledReason={refusal && t(REFUSAL_TEXTS[refusal])}
+        disabledReason={refusal && t(UNIT_REFUSAL_TEXTS[refusal])}
         onChange={onChange}
       />
       {!refusal && <Figure counter={counter} packageWord={packageWord} />}
@@ -125,10 +130,12 @@ function Figure({ counter: { holds, weighsGrams }, packageWord }: { counter: Uni
   return weighsGrams === undefined ? null : <span className={css.figure}>{formatWeight(weighsGrams, 1)}</span>
 }
 
-const REFUSAL_TEXTS = {
+/** Why a unit cannot be ordered, in words. */
+export const UNIT_REFUSAL_TEXTS = {
   'layers-disabled': 'load.unitRefusals.layers-disabled',
   'pallets-disabled': 'load.unitRefusals.pallets-disabled',
   'single-cases-not-on-full-truck': 'load.unitRefusals.single-cases-not-on-full-truck',
   'unit-not-offered': 'load.unitRefusals.unit-not-offered',
   'out-of-stock': 'load.unitRefusals.out-of-stock',
+  'more-than-offer': 'load.unitRefusals.more-than-offer',
 } as const satisfies Record<UnitRefusalCode, TextKey>

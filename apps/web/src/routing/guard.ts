@@ -3,12 +3,15 @@ import type { Permission } from '@fust/domain/access'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { loginSearch, type LoginSearch } from '../lib/login-search.ts'
+import { isOfServer } from '../lib/services.ts'
 import { noteOnce, readSession } from '../lib/storage.ts'
 import { PATHS } from '../paths.ts'
 import {
   accountState,
+  administers,
   endSession,
   forgetSession,
+  managesUsers,
   may,
   selectedShipTo,
   sessionQuery,
@@ -18,10 +21,20 @@ import {
 /** Who may open a page; without any of these it is everybody. */
 export type Admission = {
   requireAuthentication?: boolean
-  /** Which permissions open it; one of them is enough. */
+  /** Which permissions open it; one of them is enough, unless said otherwise. */
   permissions?: readonly Permission[]
+  /** How many of them are needed. */
+  permissionsNeeded?: number
+  /** Only for who looks after the people of a company. */
+  managesUsers?: true
+  /** Only for the brewery's administrator. */
+  administers?: true
+  /** Only for staff of the brewery who may order for customers. */
+  hasCustomers?: true
   /** Who is signed in goes on to where the address leads back to. */
   isForVisitors?: boolean
+  /** Where somebody who is signed in does what is still to be done before they may go on. */
+  isUserVerification?: true
 }
 
 export type Visitor = {
@@ -31,16 +44,28 @@ export type Visitor = {
   hadSession: boolean
 }
 
-export type RouteAccess = 'granted' | 'signed-in' | 'signed-out' | 'expired' | 'not-validated' | 'forbidden'
+const UNDONE = ['not-validated', 'phone-open', 'terms-open', 'factor-open'] as const
+const WHERE_DONE = {
+  'phone-open': PATHS.verificationPhone,
+  'terms-open': PATHS.verification,
+  'factor-open': PATHS.secondFactor,
+} as const
+
+export type RouteAccess = 'granted' | 'signed-in' | 'signed-out' | 'expired' | (typeof UNDONE)[number] | 'forbidden'
 
 /** May this visitor open such a page, and if not, why? */
 export function routeAccess(page: Admission, { user, shipTo, hadSession }: Visitor): RouteAccess {
-  if (user && accountState(user) === 'not-validated') return 'not-validated'
+  const undone = user && UNDONE.find((state) => state === accountState(user))
+  if (undone) return page.isUserVerification ? 'granted' : undone
   if (user && page.isForVisitors) return 'signed-in'
   if (!page.requireAuthentication && !page.permissions) return 'granted'
   if (!user) return hadSession ? 'expired' : 'signed-out'
-  const isOpen = !page.permissions || page.permissions.some((permission) => may(permission, user, shipTo))
-  return isOpen ? 'granted' : 'forbidden'
+  if (page.managesUsers && !managesUsers(user)) return 'forbidden'
+  if (page.administers && !administers(user)) return 'forbidden'
+  if (page.hasCustomers && !user.hasCustomers) return 'forbidden'
+  const { permissions = [], permissionsNeeded = Math.min(permissions.length, 1) } = page
+  const held = permissions.filter((permission) => may(permission, user, shipTo))
+  return held.length >= permissionsNeeded ? 'granted' : 'forbidden'
 }
 
 type GuardArguments = { context: { queryClient: QueryClient }; location: ParsedLocation }
@@ -69,8 +94,15 @@ export function guard(page: Admission) {
       await endSession(queryClient)
       throw redirect({ to: PATHS.login })
     }
-    if (entry.access === 'signed-in')
-      throw redirect({ href: loginSearch(location.search).back ?? PATHS.home, replace: true })
+    if (entry.access === 'phone-open' || entry.access === 'terms-open' || entry.access === 'factor-open') {
+      const path = WHERE_DONE[entry.access]
+      const back = loginSearch(location.search).back ?? location.href
+      throw redirect({ href: `${path}?back=${encodeURIComponent(back)}`, replace: true })
+    }
+    if (entry.access === 'signed-in') {
+      const href = loginSearch(location.search).back ?? PATHS.home
+      throw redirect({ href, replace: true, reloadDocument: isOfServer(href) })
+    }
     if (entry.access === 'forbidden') throw redirect({ to: PATHS.forbidden })
     if (entry.access === 'signed-out') reloadPaymentReturn(location)
     return entry

@@ -18,11 +18,18 @@ import { guard, type Admission } from './guard.ts'
 export type RouteMeta = Admission & {
   titleKey: Extract<TextKey, `titles.${string}`>
   hideFooter?: boolean
-  layout?: 'portal' | 'split'
+  /** `split` and `bare` stand by themselves, without header and footer. */
+  layout?: 'portal' | 'split' | 'bare'
   /** The order bar under the header. */
   showOrderBar?: boolean
+  /** Pages to read, on which the order bar is small. */
+  tabSelection?: 'marketing' | 'news'
   hideCreateOrderButton?: boolean
   showBackToCatalog?: boolean
+  /** Shows nothing of what the brewery sells: a visitor is not asked for their age. */
+  isForAllAges?: true
+  /** A visitor is not told where they are. */
+  hideBreadcrumb?: boolean
 }
 
 /** A page as its area lists it. It needs no browser to be read: the build reads it, too. */
@@ -47,12 +54,14 @@ export type Opening = {
 
 /** The menu that a page stands in, and what it is called there. */
 type MenuEntry = {
-  in: 'createOrder' | 'myBusiness'
+  in: 'createOrder' | 'myBusiness' | 'aboutUs' | 'support' | 'profile'
   textKey: Extract<TextKey, `shell.${string}`>
   /** Who sees it, where that is not everybody who may open the page. */
   permissions?: readonly Permission[]
   /** Only where the ship-to has a transport for what goes back. */
   needsEmptiesTransport?: true
+  /** The main menu that holds documents, too, where the market wants them there (NAV-18). */
+  documentsOf?: 'myBusiness'
 }
 
 /** What the pages of all areas hang on; what stands around them is for the app to say. */

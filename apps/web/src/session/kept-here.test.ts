@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../i18n/index.ts'
-import { clearAfterSession, readSession, writeLocal, writeSession } from '../lib/storage.ts'
+import { clearAfterSession, readLocal, readSession, writeLocal, writeSession } from '../lib/storage.ts'
 import { server } from '../lib/test/server.ts'
 import { rememberSession, sessionQuery, storedSession } from './api/session-query.ts'
 import { endSession, forgetSession } from './api/sign-out.ts'
@@ -27,20 +27,44 @@ describe('what is kept on this device', () => {
     expect(storedSession()).toBeUndefined()
   })
 
-  test.each([502, 503, 429])('[IDN-05] who was signed in stays so while the server answers %i', async (status) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    rememberSession({ user: userWith({ UID: 'u-9' }) })
-    server.use(http.get('*/identity/session', () => new HttpResponse('', { status })))
-    const { user } = await new QueryClient().fetchQuery(sessionQuery)
-    expect(user?.UID).toBe('u-9')
-    expect(storedSession()?.user?.UID).toBe('u-9')
-  })
+  test.each([400, 403, 404, 422])(
+    '[IDN-09] [ERR-02] nobody, where the server answers %i about who is signed in',
+    async (status) => {
+      rememberSession({ user: userWith({ UID: 'u-9' }) })
+      server.use(http.get('*/identity/session', () => HttpResponse.json({ status, code: 'x' }, { status })))
+      expect((await new QueryClient().fetchQuery(sessionQuery)).user).toBeNull()
+      expect(storedSession()).toBeUndefined()
+    },
+  )
+
+  test.each([502, 503, 429])(
+    '[IDN-05] [ERR-24] who was signed in stays so while the server answers %i',
+    async (status) => {
+      vi.spyOn(console, 'error').mockReturnValue()
+      rememberSession({ user: userWith({ UID: 'u-9' }) })
+      server.use(http.get('*/identity/session', () => new HttpResponse('', { status })))
+      const { user } = await new QueryClient().fetchQuery(sessionQuery)
+      expect(user?.UID).toBe('u-9')
+      expect(storedSession()?.user?.UID).toBe('u-9')
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('identity provider'), expect.any(Error))
+    },
+  )
 
   test('[IDN-23] nothing of what was last known, once the server knows nobody', () => {
     const forgotten = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true)
     vi.stubGlobal('caches', { delete: forgotten })
     rememberSession({ user: null })
     expect(forgotten).toHaveBeenCalledWith('last-known')
+  })
+
+  test('[PRM-44] the customer type of nobody is Public: before a login, after one it is not, after a logout it is again', () => {
+    rememberSession({ user: null })
+    expect(readLocal('customertype')).toBe('Public')
+    rememberSession({ user: userWith() })
+    expect(readLocal('customertype')).toBeNull()
+    writeLocal('customertype', 'Ontrade')
+    forgetSession(new QueryClient())
+    expect(readLocal('customertype')).toBe('Public')
   })
 
   test('another person in this tab finds nothing of the one before: neither their searches nor what the server told them', async () => {

@@ -1,5 +1,14 @@
 import type { RolePermission, SessionUser, ShipToPermission } from '@fust/contract/rest'
-import { holdsPermission, permissionsIn, type Permission, type PermissionFacts } from '@fust/domain/access'
+import {
+  canManageUsers,
+  hasRecommendations,
+  holdsPermission,
+  isAdministrator,
+  isRole,
+  permissionsIn,
+  type Permission,
+  type PermissionFacts,
+} from '@fust/domain/access'
 
 /** May this person, ordering for this ship-to, use what the permission names? The server decides again. */
 export function may(permission: Permission, user: SessionUser, shipTo: ShipToPermission | undefined): boolean {
@@ -25,6 +34,36 @@ const choicesOf = new WeakMap<SessionUser, ShipToPermission[]>()
 /** One of the three catalogues is open to this person: there is a cart and an order bar. */
 export function canOrder(user: SessionUser): boolean {
   return shipToChoices(user).length > 0
+}
+
+/** Key user or designated administrator of a company: looks after its people (PRM-39). */
+export function managesUsers(user: SessionUser): boolean {
+  return user.permissionSchema.some(({ rpDetails }) => rpDetails.some(({ roleid }) => isManaging(roleid)))
+}
+
+/** The brewery's own administrator (decisions 0169). */
+export function administers(user: SessionUser): boolean {
+  const roles = user.permissionSchema.flatMap(({ rpDetails }) => rpDetails)
+  return roles.some(({ roleid, customerType }) => isAdministrator({ role: roleOf(roleid), customerType }))
+}
+
+/** Basic user wherever they have a role: the footer does not lead them to their profile (NAV-34). */
+export function isBasicEverywhere(user: SessionUser): boolean {
+  const roles = user.permissionSchema.flatMap(({ rpDetails }) => rpDetails)
+  return roles.length > 0 && roles.every(({ roleid }) => roleid.startsWith('Basic.'))
+}
+
+// Such as `Owner.Distributor`.
+const roleOf = (roleid: string): string => roleid.split('.')[0] ?? ''
+
+function isManaging(roleid: string): boolean {
+  const role = roleOf(roleid)
+  return isRole(role) && canManageUsers(role)
+}
+
+/** Recommendations are asked for where every role of the person holds them (PRM-28). */
+export function wantsRecommendations({ rpDetails }: ShipToPermission): boolean {
+  return hasRecommendations(rpDetails.map((role) => ({ permissions: flaggedIn(role) })))
 }
 
 function permissionFacts(user: SessionUser, entries: readonly ShipToPermission[]): PermissionFacts {

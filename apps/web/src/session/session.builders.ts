@@ -1,6 +1,12 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 
-export type ShipToWishes = { id?: string; permissions?: string[]; status?: string; customerType?: string }
+export type ShipToWishes = {
+  id?: string
+  permissions?: string[]
+  status?: string
+  customerType?: string
+  role?: string
+}
 
 /** A ship-to with one role that holds these permissions. */
 export function shipToWith({
@@ -8,6 +14,7 @@ export function shipToWith({
   permissions = ['Catalogue Beer', 'Catalogue POS Materials', 'My Orders'],
   status = 'ACTIVE',
   customerType = 'Distributor',
+  role = 'Owner',
 }: ShipToWishes = {}): ShipToPermission {
   return {
     companyId: '100',
@@ -19,8 +26,8 @@ export function shipToWith({
     rpDetails: [
       {
         customerType,
-        rolename: `${customerType} Owner`,
-        roleid: `Owner.${customerType}`,
+        rolename: `${customerType} ${role}`,
+        roleid: `${role}.${customerType}`,
         permission: permissions.join(','),
         permissionFlags: Object.fromEntries(permissions.map((permission) => [permission, '1' as const])),
       },
@@ -53,6 +60,9 @@ export function userWith({ shipTos = [shipToWith()], ...wishes }: UserWishes = {
     defaultShipToID: null,
     allAvailablePermission: [...new Set(permissions)],
     permissionSchema: shipTos,
+    orderingFor: null,
+    hasCustomers: false,
+    owesSecondFactor: false,
     ...wishes,
   }
 }

@@ -60,6 +60,8 @@ describe('the state of an account', () => {
     ['[IDN-12] validated, no permission schema', { shipTos: [] }, 'unusable'],
     ['deactivated', { isActive: false }, 'unusable'],
     ['[IDN-10] not validated', { userValidation: false }, 'not-validated'],
+    ['[IDN-11] of a phone that is not verified', { userValidation: false, emailLogin: false }, 'phone-open'],
+    ['[IDN-31] without the terms', { termsAgreed: false }, 'terms-open'],
     ['as it should be', {}, 'ready'],
   ])('%s', (_title, wishes, expected) => {
     expect(accountState(userWith(wishes))).toBe(expected)

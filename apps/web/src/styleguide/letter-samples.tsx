@@ -6,7 +6,18 @@ const TITLES: Readonly<Record<LetterName, string>> = {
   'order-placed': 'Order confirmation',
   'order-renumbered': 'Another order number',
   'order-canceled': 'Order cancelled',
+  'money-returned': 'Money returned',
   'account-locked': 'Account locked',
+  invitation: 'Invitation',
+  'password-link': 'Link to a new password',
+  'password-changed': 'Password changed',
+  'person-leaves': 'A person leaves',
+  'second-factor-changed': 'Second factor changed',
+  'ticket-answered': 'Answer to a ticket',
+  'address-wish': 'New delivery address',
+  'notification-told': 'Notification',
+  'partner-request': 'Request of a new partner',
+  'operator-notice': 'Notice to the operator',
 }
 const LANGUAGES = { nl: 'Nederlands', en: 'English' }
 

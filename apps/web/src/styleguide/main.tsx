@@ -15,9 +15,6 @@ import { trusted } from '../lib/trusted.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { StyleguidePage } from './styleguide-page.tsx'
 
-// As in the portal: each theme is a file of its own.
-import.meta.glob('../styles/themes/*.css', { eager: true })
-
 applyScheme()
 void start()
 

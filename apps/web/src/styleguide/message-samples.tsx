@@ -6,7 +6,6 @@ import { ProgressBar, Spinner } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { Table } from '../ui/table.tsx'
-import { BREWERY } from '../lib/brewery.ts'
 import { SampleSection } from './sample-section.tsx'
 import css from './styleguide.module.css'
 
@@ -60,7 +59,7 @@ export function MessageSamples() {
             rowKey={(row) => row.sku}
           />
         </Docket>
-        <BreweryScene wordmark={BREWERY.name} />
+        <BreweryScene />
       </div>
     </SampleSection>
   )

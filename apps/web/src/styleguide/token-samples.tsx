@@ -1,36 +1,7 @@
+import { TOKENS } from '@fust/domain/theme'
 import { ICON_NAMES, Icon } from '../ui/icon.tsx'
 import { SampleSection } from './sample-section.tsx'
 import css from './styleguide.module.css'
-
-const COLOURS = [
-  'paper',
-  'foam',
-  'ink',
-  'mute',
-  'hop',
-  'onhop',
-  'bar',
-  'bar2',
-  'onbar',
-  'copper',
-  'copper-ink',
-  'gold',
-  'malt',
-  'line',
-  'rule',
-  'ok',
-  'warn',
-  'bad',
-  'info',
-  'warnbg',
-  'floor',
-  'floorline',
-  'place',
-  'placeline',
-  'cab',
-  'mark',
-  'shelf',
-]
 
 /** Colours, type and pictures. */
 export function TokenSamples() {
@@ -38,7 +9,7 @@ export function TokenSamples() {
     <>
       <SampleSection title="Colours">
         <ul className={css.swatches}>
-          {COLOURS.map((name) => (
+          {TOKENS.map((name) => (
             <li key={name}>
               <span className={css.swatch} style={{ background: `var(--${name})` }} />
               {name}

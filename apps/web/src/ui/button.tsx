@@ -16,12 +16,14 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'childre
   loading?: boolean
   /** Not to be used now; `ReasonedButton` says why. */
   disabled?: boolean
+  /** Tapped, or sent by Enter, while it is busy or not to be used. */
+  onStopped?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Does something here and now; `aria-disabled` keeps it reachable, so that its reason can be heard. */
 export function Button(props: ButtonProps) {
-  const { look, small, wide, icon, loading = false, disabled = false, children, onClick, ...rest } = props
+  const { look, small, wide, icon, loading = false, disabled = false, children, onClick, onStopped, ...rest } = props
   const stopped = disabled || loading
   return (
     <button
@@ -30,7 +32,11 @@ export function Button(props: ButtonProps) {
       className={classNames(buttonClass({ look, small, wide }), rest.className)}
       aria-disabled={stopped || undefined}
       aria-busy={loading || undefined}
-      onClick={(event) => (stopped ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => {
+        if (!stopped) return onClick?.(event)
+        event.preventDefault()
+        onStopped?.()
+      }}
     >
       {loading ? <Spinner size={small ? 18 : 22} /> : icon && <Icon name={icon} size={small ? 18 : 22} />}
       {children}

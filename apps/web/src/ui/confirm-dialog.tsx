@@ -6,6 +6,8 @@ export type ConfirmDialogProps = {
   open: boolean
   title: ReactNode
   children: ReactNode
+  /** What stands under the question and is no sentence, such as a list. */
+  details?: ReactNode
   yes: string
   no: string
   onYes: () => void
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   open,
   title,
   children,
+  details,
   yes,
   no,
   onYes,
@@ -53,6 +56,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {details}
+    </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import type { DialogProps, DrawerProps } from './dialog-props.ts'
 export function DialogPanel({ open, onOpenChange, title, description, children, actions, ...choice }: DialogProps) {
   const { t } = useTranslation()
   const dismissible = choice.dismissible ?? true
+  const closable = choice.closable ?? dismissible
   return (
     <Parts.Root open={open} onOpenChange={(next) => (next || dismissible) && onOpenChange(next)}>
       <Parts.Portal>
@@ -16,7 +17,7 @@ export function DialogPanel({ open, onOpenChange, title, description, children, 
         <Parts.Popup className={css.popup} {...(choice.initialFocus && { initialFocus: choice.initialFocus })}>
           <div className={css.head}>
             <Parts.Title className={css.title}>{title}</Parts.Title>
-            {dismissible && <IconButton label={t('ui.close')} icon="close" onClick={() => onOpenChange(false)} />}
+            {closable && <IconButton label={t('ui.close')} icon="close" onClick={() => onOpenChange(false)} />}
           </div>
           {description && <Parts.Description className={css.description}>{description}</Parts.Description>}
           {children}

@@ -13,6 +13,8 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>
   /** False keeps it open until one of its own buttons closes it. */
   dismissible?: boolean
+  /** Whether there is a button to close it; left out: where it is dismissible. */
+  closable?: boolean
 }
 
 export type DrawerProps = {

@@ -1,9 +1,10 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import css from './docket.module.css'
 
 export type DocketProps = HTMLAttributes<HTMLElement> & {
   children: ReactNode
+  ref?: Ref<HTMLElement>
   /** Perforated above and below, or only below when it hangs from the bar. */
   edge?: 'both' | 'bottom'
 }

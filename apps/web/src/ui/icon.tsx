@@ -16,6 +16,9 @@ const DRAWINGS = {
   warning: <path d="M12 4 2.8 20h18.400zM12 10v4.500M12 17.300v.1" />,
   error: <path d="M8.2 3h7.600L21 8.200v7.600L15.8 21H8.200L3 15.800V8.200zM12 7.500v5.500M12 16.300v.1" />,
   info: <path d="M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 0 1 17 0zM12 11v5.500M12 7.700v.1" />,
+  help: (
+    <path d="M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 0 1 17 0zM9.700 9.600a2.400 2.400 0 1 1 3.600 2.100c-.9.5-1.300 1-1.300 1.900M12 16.400v.1" />
+  ),
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
@@ -33,6 +36,7 @@ const DRAWINGS = {
   filter: <path d="M4 6h16M7 12h10M10 18h4" />,
   logout: <path d="M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5" />,
   print: <path d="M7 9V3.500h10V9M7 17H4V9h16v8h-3M7 14h10v6.500H7z" />,
+  heart: <path d="M12 20.500 4.200 12.800a4.900 4.900 0 0 1 6.900-7l.9.9.9-.9a4.900 4.900 0 0 1 6.900 7z" />,
   home: <path d="M3.5 11.5 12 4l8.5 7.500M6 9.500V20h12V9.500M10 20v-6h4v6" />,
 } satisfies Record<string, ReactNode>
 

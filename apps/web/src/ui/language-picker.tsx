@@ -1,15 +1,7 @@
-import { changeLanguage, useLanguage, useTranslation, type Language } from '../i18n/index.ts'
+import { changeLanguage, useLanguage, useTranslation } from '../i18n/index.ts'
+import { OWN_NAMES } from '../i18n/language-names.ts'
 import { MARKET } from '../lib/market.ts'
 import css from './language-picker.module.css'
-
-const OWN_NAMES: Readonly<Record<Language, string>> = {
-  nl: 'Nederlands',
-  en: 'English',
-  de: 'Deutsch',
-  it: 'Italiano',
-  cs: 'Čeština',
-  sk: 'Slovenčina',
-}
 
 /** The languages of the interface, each by its own name. */
 export function LanguagePicker() {

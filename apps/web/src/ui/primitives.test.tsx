@@ -23,6 +23,34 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
+  test('that waits for something else says for what', () => {
+    render(
+      <ReasonedButton loading loadingReason="The last change is on its way">
+        Place order
+      </ReasonedButton>,
+    )
+    expect(screen.getByRole('button', { name: 'Place order', busy: true })).toHaveAccessibleDescription(
+      'The last change is on its way',
+    )
+  })
+
+  test('that waits says for what to whoever sends its form by Enter meanwhile', async () => {
+    const onSubmit = vi.fn<() => void>()
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Order title" />
+        <ReasonedButton type="submit" loading loadingReason="The last change is on its way">
+          Place order
+        </ReasonedButton>
+      </form>,
+    )
+    await userEvent.type(screen.getByLabelText('Order title'), 'Week 48{Enter}')
+    const [inSight, said] = screen.getAllByText('The last change is on its way')
+    expect(inSight).toBeVisible()
+    expect(said?.closest('[aria-live]')).not.toBeNull()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   test('that is busy takes no second tap', async () => {
     const onClick = vi.fn<() => void>()
     render(

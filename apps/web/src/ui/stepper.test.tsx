@@ -87,7 +87,7 @@ describe('the quantity counter', () => {
     expect(more()).toBeDisabled()
   })
 
-  test('stops at its minimum', () => {
+  test('[CRT-12] stops at its minimum, which is 0', () => {
     renderStepper({ value: 1 })
     fireEvent.click(less())
     expect(field()).toHaveValue('0')

@@ -3,12 +3,11 @@ import css from './sticky-line.module.css'
 
 const HEIGHT = '--sticky-line-height'
 
-type Props = { isShown: boolean; label?: string; children: ReactNode }
+type Props = { isShown: boolean; label: string; children: ReactNode }
 
 /** On a phone: a line right above the bottom bar, under the thumb. */
 export function StickyLine({ isShown, label, children }: Props) {
-  const Line = label ? 'section' : 'div'
-  const line = useRef<HTMLDivElement & HTMLElement>(null)
+  const line = useRef<HTMLElement>(null)
   // Messages stand above it.
   useLayoutEffect(() => {
     const { style } = document.documentElement
@@ -16,8 +15,8 @@ export function StickyLine({ isShown, label, children }: Props) {
     return () => void style.removeProperty(HEIGHT)
   }, [isShown])
   return (
-    <Line ref={line} className={css.line} hidden={!isShown} aria-label={label}>
+    <section ref={line} className={css.line} hidden={!isShown} aria-label={label}>
       {children}
-    </Line>
+    </section>
   )
 }

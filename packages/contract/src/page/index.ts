@@ -1,12 +1,27 @@
+import type { Service } from '@fust/domain/access'
 import type { Language, MarketPack } from '@fust/domain/market'
 
 /** What a brewery wrote, in the languages that it wrote it in. */
 export type Words = Readonly<Partial<Record<Language, string>>>
 
+/** A picture that is as wide as its height times the ratio. */
+type Mark = { readonly url: string; readonly ratio: number }
+
+/** The logo of a brewery as it stands on a light ground, and on its own colour or a dark one. */
+export type BreweryLogo = {
+  readonly onLight: Mark
+  readonly onDark: Mark
+  /** The name stands in the logo, and need not stand beside it. */
+  readonly saysName: boolean
+}
+
 /** What every page of the portal knows of its brewery: the server writes it into the page, as JSON. */
 export type BreweryFacts = {
   readonly name: string
-  readonly theme: string
+  /** On the signs of drawings: the first of its name, unless it says another. */
+  readonly letter: string
+  /** Null: its name is its mark. */
+  readonly logo: BreweryLogo | null
   readonly market: MarketPack
   /** As people dial it; empty where the brewery tells none. */
   readonly phone: string
@@ -17,6 +32,10 @@ export type BreweryFacts = {
   readonly slogan: Words
   /** Where to read on about alcohol. */
   readonly aboutAlcohol: Words
+  /** What the brewery says while its portal is closed for maintenance; null while it is open. */
+  readonly closed: Words | null
+  /** What others run, and people are signed in at from here: where it is connected. */
+  readonly services: readonly Service[]
 }
 
 /** The element of the page whose text is the facts. */

@@ -53,6 +53,7 @@ export const PaymentMethod = Type.Object({
   code: text('Code of the payment method, as `setPaymentMethodOnCart` takes it.'),
   title: text('Its name in the language of the call.'),
   sapPaymentCode: text('Its code in the ERP.'),
+  isOnline: Type.Boolean({ description: 'True: it is paid online, before the brewery hears of the order.' }),
 })
 export type PaymentMethod = Static<typeof PaymentMethod>
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { lineOf, partyId, queryOf, text, textOrNull } from './general.ts'
+import { lineOf, partyId, pathOf, queryOf, text, textOrNull } from './general.ts'
 
 /** The order types of the portal with their names (API-11, P§3). */
 export const OrderTypes = Type.Object({
@@ -42,6 +42,12 @@ export const OrderListItem = Type.Object({
   placed_at: text("When it was placed, `YYYY-MM-DD HH:MM:SS` in the market's time zone."),
 })
 export type OrderListItem = Static<typeof OrderListItem>
+
+/** Which order is meant. */
+export const OrderPaperParams = pathOf({
+  number: lineOf(64, { least: 1, description: 'The order number, or one that the order had before.' }),
+})
+export type OrderPaperParams = Static<typeof OrderPaperParams>
 
 /** Newest first; without a ship-to those of all ship-tos of the caller. */
 export const OrdersQuery = queryOf({

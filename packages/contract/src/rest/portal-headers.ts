@@ -23,6 +23,7 @@ export const PortalHeaders = Type.Object({
   ),
   idoctype: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{4}$' })),
   onlyempties: Type.Optional(Flag),
+  onlyfavourites: Type.Optional(Flag),
   productrecoenabled: Type.Optional(Flag),
 })
 export type PortalHeaders = Static<typeof PortalHeaders>

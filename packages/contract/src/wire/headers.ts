@@ -14,6 +14,7 @@ export const REQUEST_HEADERS = [
   'cartskus',
   'idoctype',
   'onlyempties',
+  'onlyfavourites',
   'productrecoenabled',
   'idempotency-key',
 ] as const

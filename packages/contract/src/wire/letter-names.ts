@@ -1,3 +1,19 @@
 /** The letters that go out by mail, by the names under which a demo shows them. */
-export const LETTERS = ['order-placed', 'order-renumbered', 'order-canceled', 'account-locked'] as const
+export const LETTERS = [
+  'order-placed',
+  'order-renumbered',
+  'order-canceled',
+  'money-returned',
+  'account-locked',
+  'invitation',
+  'password-link',
+  'password-changed',
+  'person-leaves',
+  'second-factor-changed',
+  'ticket-answered',
+  'address-wish',
+  'notification-told',
+  'partner-request',
+  'operator-notice',
+] as const
 export type LetterName = (typeof LETTERS)[number]

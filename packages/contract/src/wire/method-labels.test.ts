@@ -1,7 +1,7 @@
 import { DELIVERY_METHODS } from '@fust/domain/order'
 import { LANGUAGES } from '@fust/domain/market'
 import { expect, test } from 'vitest'
-import { labelAmong, shortLabelAmong } from './index.ts'
+import { labelAmong, METHOD_LABELS, shortLabelAmong } from './index.ts'
 
 /** Letters that a pill of the order bar has room for. */
 const ROOM = 15
@@ -21,6 +21,17 @@ test('[BAR-50, BAR-51] the two small empties are told apart where both are offer
   const both = ['emptiespickup_emptiespickup', 'emptiessmall_emptiessmall'] as const
   expect(both.map((method) => labelAmong(both, method).en)).toEqual(['Empty Pickup', 'Empty Small'])
 })
+
+test.each(LANGUAGES)(
+  '[BAR-50] in %s what went by one of the two is told apart where nothing is offered',
+  (language) => {
+    const [pickup, small] = (['emptiespickup_emptiespickup', 'emptiessmall_emptiessmall'] as const).map(
+      (method) => labelAmong([], method)[language],
+    )
+    expect(pickup).toBe(METHOD_LABELS.emptiespickup_emptiespickup[language])
+    expect(pickup).not.toBe(small)
+  },
+)
 
 test('where there is little room a transport is called by a short name', () => {
   expect(shortLabelAmong(DELIVERY_METHODS, 'flatrate_flatrate')).toMatchObject({ en: 'Full Truck', nl: 'Volle wagen' })

@@ -77,7 +77,7 @@ const SHORT_LABELS: Partial<Record<DeliveryMethod, Partial<Label>>> = {
   },
 }
 
-/** The same among the methods that are offered: empties pickup says its own name only beside small empties (BAR-49, BAR-50). */
+/** The same among the methods that are offered: empties pickup has the name of small empties where one chooses and those are not there (BAR-49, BAR-50). */
 export function labelAmong(offered: readonly DeliveryMethod[], method: DeliveryMethod): Label {
   return METHOD_LABELS[namedAmong(offered, method)]
 }
@@ -89,6 +89,9 @@ export function shortLabelAmong(offered: readonly DeliveryMethod[], method: Deli
 }
 
 function namedAmong(offered: readonly DeliveryMethod[], method: DeliveryMethod): DeliveryMethod {
-  const isAlone = method === 'emptiespickup_emptiespickup' && !offered.includes('emptiessmall_emptiessmall')
+  const isAlone =
+    method === 'emptiespickup_emptiespickup' &&
+    offered.includes(method) &&
+    !offered.includes('emptiessmall_emptiessmall')
   return isAlone ? 'emptiessmall_emptiessmall' : method
 }

@@ -1,19 +1,19 @@
-/** `Money` as every price object carries it (graphql.md §3). */
-export type WireMoney = { value: number; currency: 'EUR' }
+/** `Money` as every price object carries it (graphql.md §3); its currency is the market's. */
+export type WireMoney = { value: number }
 
-/** Euros with two decimals, from cents (graphql.md §3). */
+/** An amount with two decimals, from hundredths (graphql.md §3). */
 export function centsToDecimal(cents: number): number {
   return cents / 100
 }
 
 /** A price object, from cents (graphql.md §3). */
 export function money(cents: number): WireMoney {
-  return { value: centsToDecimal(cents), currency: 'EUR' }
+  return { value: centsToDecimal(cents) }
 }
 
-/** Cents of an amount in euros, half a cent rounded away from zero; undefined for text that is not a number (graphql.md §3). */
-export function decimalToCents(euros: number | string): number | undefined {
-  const text = String(euros).trim()
+/** Hundredths of an amount, half a cent rounded away from zero; undefined for text that is not a number (graphql.md §3). */
+export function decimalToCents(amount: number | string): number | undefined {
+  const text = String(amount).trim()
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return undefined
   // Shifting the decimal point in the text keeps 1.005 from becoming 100.49999999999999.
   const cents = Math.round(Number(`${text.replace(/^[+-]/, '')}e2`))

@@ -14,3 +14,4 @@ export type PlaceReason =
   | 'day-just-filled'
   | 'custom-email-not-allowed'
   | 'coupon-not-valid'
+  | 'replaced-order-closed'

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../order/order-kind.ts'
+import type { Goods, OrderKind } from '../order/order-kind.ts'
 import { isCustomerType, type CustomerType } from './customer-type.ts'
 import type { Permission } from './permission.ts'
 
@@ -7,9 +7,9 @@ export function catalogueKinds(customerType: string): readonly OrderKind[] {
   return isCustomerType(customerType) ? KINDS[customerType] : []
 }
 
-/** The permission that opens the catalogue of a kind (P§6). */
-export function cataloguePermission(kind: OrderKind): Permission {
-  return PERMISSION_OF[kind]
+/** The permission that opens the catalogue of such goods (P§6); who orders anything at a ship-to gives empties back there. */
+export function cataloguePermission(goods: Goods): Permission {
+  return PERMISSION_OF[goods]
 }
 
 const BEER_AND_POSM: readonly OrderKind[] = ['beer', 'posm']
@@ -29,8 +29,9 @@ const KINDS: Readonly<Record<CustomerType, readonly OrderKind[]>> = {
   PosWederverkoper: POSM_ONLY,
 }
 
-const PERMISSION_OF: Readonly<Record<OrderKind, Permission>> = {
+const PERMISSION_OF: Readonly<Record<Goods, Permission>> = {
   beer: 'Catalogue Beer',
   tank: 'Catalogue Tank',
   posm: 'Catalogue POS Materials',
+  empties: 'Catalogue',
 }

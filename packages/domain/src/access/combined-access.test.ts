@@ -24,7 +24,7 @@ describe('several roles at one ship-to', () => {
     expect(combinedAccess([buyer]).isTankCustomer).toBe(false)
   })
 
-  test('[PRM-28] recommendations need the permission in every role', () => {
+  test('[PRM-28] [PRM-29] recommendations need the permission in every role', () => {
     expect(combinedAccess([buyer]).hasRecommendations).toBe(true)
     expect(combinedAccess([buyer, tankOwner]).hasRecommendations).toBe(false)
     expect(combinedAccess([]).hasRecommendations).toBe(false)

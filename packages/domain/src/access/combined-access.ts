@@ -31,7 +31,11 @@ export function combinedAccess(entries: readonly RoleEntry[]): CombinedAccess {
     isTankCustomer: types.includes('OntradeTank'),
     isBasicUser: isBasicUser(permissions),
     canManageUsers: entries.some((entry) => canManageUsers(entry.role)),
-    hasRecommendations:
-      entries.length > 0 && entries.every((entry) => entry.permissions.includes('Product Recommendation')),
+    hasRecommendations: hasRecommendations(entries),
   }
+}
+
+/** Holds only when every role entry has Product Recommendation, however many sections the portal has open (PRM-28, PRM-29). */
+export function hasRecommendations(entries: readonly Pick<RoleEntry, 'permissions'>[]): boolean {
+  return entries.length > 0 && entries.every((entry) => entry.permissions.includes('Product Recommendation'))
 }

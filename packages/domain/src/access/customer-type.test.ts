@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CUSTOMER_TYPES, customerTypeOf, firstCustomerType, type CustomerType } from './index.ts'
+import { CUSTOMER_TYPES, customerTypeOf, firstCustomerType, isStaffType, type CustomerType } from './index.ts'
 
 describe('customer types', () => {
   test.each([
@@ -20,6 +20,24 @@ describe('customer types', () => {
 
   test.each(CUSTOMER_TYPES)('[PRM-40] %s is read as itself', (type) => {
     expect(customerTypeOf(type)).toBe(type)
+  })
+
+  test('[PRM-41] are those of trade customers and those of the brewery’s own people', () => {
+    expect(CUSTOMER_TYPES.filter(isStaffType)).toEqual([
+      'InternalCustomer',
+      'AccountManagerOntrade',
+      'AccountManagerOfftrade',
+    ])
+    expect(CUSTOMER_TYPES.filter((type) => !isStaffType(type))).toEqual([
+      'Distributor',
+      'Trade',
+      'Retail',
+      'Agreement',
+      'OntradeTank',
+      'Ontrade',
+      'Shop',
+      'PosWederverkoper',
+    ])
   })
 
   test.each<[CustomerType[], CustomerType | null]>([

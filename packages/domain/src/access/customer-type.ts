@@ -36,6 +36,13 @@ export function firstCustomerType(types: readonly CustomerType[]): CustomerType 
   return CUSTOMER_TYPES.find((type) => types.includes(type)) ?? null
 }
 
+const STAFF: readonly CustomerType[] = ['InternalCustomer', 'AccountManagerOntrade', 'AccountManagerOfftrade']
+
+/** True for the types of the brewery's own people, who look after customers (decisions IDN-25). */
+export function isStaffType(type: CustomerType): boolean {
+  return STAFF.includes(type)
+}
+
 const POINT_OF_SALE: readonly CustomerType[] = ['PosWederverkoper', 'Shop']
 const WHOLESALERS: readonly CustomerType[] = ['Distributor', 'Agreement', 'Trade']
 const OUTLETS: readonly CustomerType[] = ['Ontrade', 'OntradeTank', 'Retail']

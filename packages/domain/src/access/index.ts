@@ -5,7 +5,12 @@ export {
   customerTypeOf,
   firstCustomerType,
   isCustomerType,
+  isStaffType,
   type CustomerType,
 } from './customer-type.ts'
+export * from './ordering-for.ts'
 export * from './permission.ts'
+export * from './role-change.ts'
+export * from './role-permissions.ts'
 export * from './role.ts'
+export * from './service.ts'

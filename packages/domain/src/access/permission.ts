@@ -44,6 +44,12 @@ export function permissionsIn(commaList: string): Permission[] {
   return PERMISSIONS.filter((permission) => names.has(permission))
 }
 
+/** True where the portal's sections grant it, and always where none has to (PRM-24); plain `Catalogue` is granted with a kind. */
+export function isGranted(permission: Permission, sections: ReadonlySet<Permission>): boolean {
+  if (permission === 'Catalogue') return CATALOGUE_PERMISSIONS.some((kind) => sections.has(kind))
+  return ALWAYS_ALLOWED.some((allowed) => allowed === permission) || sections.has(permission)
+}
+
 /** What decides whether a permission holds: the person's list, the portal's sections, and the flags set to '1'. */
 export type PermissionFacts = {
   readonly listed: ReadonlySet<Permission>
@@ -54,8 +60,7 @@ export type PermissionFacts = {
 /** True when list, section and flag agree; always allowed ones need no section (PRM-23, PRM-24). */
 export function holdsPermission(permission: Permission, facts: PermissionFacts): boolean {
   if (permission === 'Catalogue') return CATALOGUE_PERMISSIONS.some((kind) => holdsPermission(kind, facts))
-  const isGranted = ALWAYS_ALLOWED.some((allowed) => allowed === permission) || facts.sections.has(permission)
-  return isGranted && facts.listed.has(permission) && facts.flagged.has(permission)
+  return isGranted(permission, facts.sections) && facts.listed.has(permission) && facts.flagged.has(permission)
 }
 
 /** True for a person with none of the three catalogue permissions: no favourites, no cart (PRM-27). */

@@ -4,6 +4,7 @@ import { catalogueKinds } from './catalogue-kinds.ts'
 import {
   canManageUsers,
   CUSTOMER_TYPES,
+  customerTypeOf,
   isBasicUser,
   permissionsOf,
   ROLES,
@@ -15,6 +16,36 @@ describe('roles', () => {
   test('[PRM-39] only Key user and designated administrator manage people', () => {
     expect(ROLES.filter(canManageUsers)).toEqual(['Owner', 'DelegatedOwner'])
   })
+})
+
+test.each<[Role, string, { orders: boolean; reads: boolean; managesPeople: boolean }]>([
+  ['Owner', 'Key user, has everything [PRM-31]', { orders: true, reads: true, managesPeople: true }],
+  [
+    'DelegatedOwner',
+    'designated administrator, has as much [PRM-32]',
+    { orders: true, reads: true, managesPeople: true },
+  ],
+  [
+    'SalesAssociate',
+    'Buyer, orders and reads no reports [PRM-34]',
+    { orders: true, reads: false, managesPeople: false },
+  ],
+  ['Basic', 'Basic user, orders nothing [PRM-35]', { orders: false, reads: false, managesPeople: false }],
+])('%s, whom screens call %s', (role, _name, expected) => {
+  const own = permissionsOf(role, 'Distributor')
+  expect({
+    orders: own.includes('Catalogue Beer') && own.includes('My Orders'),
+    reads: own.includes('Reporting') && own.includes('Contracts'),
+    managesPeople: canManageUsers(role),
+  }).toEqual(expected)
+})
+
+test('[PRM-38] every customer type has Basic users, Agreement too, and resellers in either spelling', () => {
+  expect(CUSTOMER_TYPES.filter((type) => permissionsOf('Basic', type).length === 0)).toEqual([])
+  expect(['POS Wedervekoper', 'POS Wederverkoper'].map(customerTypeOf)).toEqual([
+    'PosWederverkoper',
+    'PosWederverkoper',
+  ])
 })
 
 const NAMES_OF_OBJECTS = Object.getOwnPropertyNames(Object.prototype)
@@ -55,6 +86,15 @@ describe('a name that nobody gave', () => {
       }),
     )
   })
+})
+
+test.each<[Role, Permission[], Permission[], string]>([
+  ['SalesAssociate', ['Catalogue Beer', 'Reporting'], ['Catalogue Beer', 'Reporting'], 'it has exactly what is given'],
+  ['SalesAssociate', ['Catalogue Tank'], [], 'a customer type without tanks has no tank beer'],
+  ['Basic', ['Catalogue Beer', 'Catalogue', 'Contracts'], ['Contracts'], 'a Basic user has no catalogue'],
+  ['Manager', [], [], 'nothing is given'],
+])('[PRM-30] a %s whom the brewery gives %j has %j: %s', (role, given, has) => {
+  expect(permissionsOf(role, 'Distributor', given)).toEqual(has)
 })
 
 const holds = (role: Role, permission: Permission) => permissionsOf(role, 'Distributor').includes(permission)
@@ -104,6 +144,7 @@ describe('the matrix of permissions', () => {
     ['[PRM-06]', 'Home Page'],
     ['[PRM-07]', 'My Profile'],
     ['[PRM-08]', 'My Documents'],
+    ['[PRM-10]', 'My Orders'],
     ['[PRM-11]', 'Reporting'],
     ['[PRM-12]', 'Contracts'],
     ['[PRM-13]', 'Support'],

@@ -16,11 +16,31 @@ export function canManageUsers(role: Role): boolean {
   return role === 'Owner' || role === 'DelegatedOwner'
 }
 
-/** The permissions a role has by default for a customer type (decisions PRM-30); a name that we do not know has none. */
-export function permissionsOf(role: string, customerType: string): Permission[] {
+/** True for the brewery's own administrator: who looks after people, of the brewery's own company (decisions 0169). */
+export function isAdministrator({ role, customerType }: { role: string; customerType: string }): boolean {
+  return isRole(role) && canManageUsers(role) && customerType === 'InternalCustomer'
+}
+
+/**
+ * The permissions a role has for a customer type: those that the brewery gives it, else those of the matrix
+ * (decisions PRM-30). A name that we do not know has none, and no brewery gives a Basic user a catalogue (PRM-27).
+ */
+export function permissionsOf(
+  role: string,
+  customerType: string,
+  given: readonly Permission[] | null = null,
+): Permission[] {
   if (!isRole(role) || !isCustomerType(customerType)) return []
   const byType = permissionsOfType(customerType)
-  return PERMISSIONS.filter((permission) => byType.has(permission) && MATRIX[role].includes(permission))
+  const ofRole = given ?? MATRIX[role]
+  return PERMISSIONS.filter(
+    (permission) => byType.has(permission) && ofRole.includes(permission) && mayBeGiven(role, permission),
+  )
+}
+
+/** What a brewery may give a role. */
+export function mayBeGiven(role: Role, permission: Permission): boolean {
+  return role !== 'Basic' || !permission.startsWith('Catalogue')
 }
 
 const OF_EVERYBODY: readonly Permission[] = [

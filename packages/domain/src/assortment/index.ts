@@ -1,1 +1,2 @@
 export * from './is-for-sale.ts'
+export { substitutesFor } from './substitutes.ts'

@@ -5,9 +5,9 @@ import { cartCapacity, fraction, type CapacityLine } from './index.ts'
 
 describe('the capacity of a cart', () => {
   test.each([
-    [20, 10, 1, 'minimum-not-reached', 'red', false, '[CRT-51] too little'],
-    [25, 20, 2, 'order-ok', 'green', true, '[CRT-52] in between'],
-    [27, 20, 3, 'maximum-exceeded', 'red', false, '[CRT-53] too much'],
+    [20, 10, 1, 'minimum-not-reached', 'red', false, '[CRT-51, CRT-54] too little'],
+    [25, 20, 2, 'order-ok', 'green', true, '[CRT-52, CRT-54] in between'],
+    [27, 20, 3, 'maximum-exceeded', 'red', false, '[CRT-53, CRT-54] too much'],
   ])('%f pallets of %f t: %i %s %s, checkout %s: %s', (palletCount, tonnes, status, message, colour, enabled) => {
     expect(cartCapacity([loadOf(palletCount, tonnes)], truck, 'flatrate_flatrate')).toMatchObject({
       status,
@@ -74,6 +74,13 @@ describe('the capacity of a cart', () => {
       expect(cartCapacity(lines, limits, null)).toMatchObject({ status, litres, missingLitres: missing })
     },
   )
+
+  test('[CRT-46] packaged beer is counted in pallets, to three decimals, and in no litres', () => {
+    expect(cartCapacity([loadOf(23.975, 20)], truck, 'flatrate_flatrate')).toMatchObject({
+      palletsShown: 23.975,
+      litres: 0,
+    })
+  })
 
   test('says what is missing to the minimum, exactly', () => {
     const capacity = cartCapacity([loadOf(23.5, 14)], truck, 'flatrate_flatrate')

@@ -1,4 +1,5 @@
 export { type CapacityLimits, type CapacityLine } from './capacity-line.ts'
+export { brandProgress } from './brand-progress.ts'
 export { CAPACITY_MESSAGES, type CapacityMessage, type CapacityStatus } from './capacity-verdict.ts'
 export * from './cart-capacity.ts'
 export * from './fraction.ts'

@@ -34,7 +34,8 @@ export function unitsReaching(pallets: Fraction, habit: Habit): CaseQuantities {
   return { ...within, [smallest]: within[smallest] + 1 }
 }
 
-function unitsWithin(cases: number, { pack, units }: Habit): CaseQuantities {
+/** As many whole units as so many cases make, the largest first. */
+export function unitsWithin(cases: number, { pack, units }: Pick<Habit, 'pack' | 'units'>): CaseQuantities {
   let left = cases
   let addition = NO_CASES
   for (const unit of LARGEST_FIRST.filter((candidate) => units.includes(candidate))) {

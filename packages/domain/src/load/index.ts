@@ -1,3 +1,3 @@
-export type { Habit } from './fit-units.ts'
+export { unitsWithin, type Habit } from './fit-units.ts'
 export * from './load-plan.ts'
 export * from './what-still-fits.ts'

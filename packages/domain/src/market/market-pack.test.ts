@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, MARKET_PACKS, MARKETS, storeCode } from './index.ts'
+import { figuresLocale, languageOf, MARKET_PACKS, MARKETS, storeCode } from './index.ts'
 
 describe('market packs', () => {
   test('[MKT-01] are the Dutch one, the Czech, the Slovak and the Italian', () => {
@@ -37,6 +37,13 @@ describe('market packs', () => {
 
   test('[MKT-04] the Dutch pickers hold Dutch and English only', () => {
     expect(MARKET_PACKS.NL.languages).toEqual(['nl', 'en'])
+  })
+
+  test('each writes its figures as its country does, also one whose language is not spoken', () => {
+    expect(MARKETS.map((market) => figuresLocale(MARKET_PACKS[market]))).toEqual(['nl-NL', 'cs-CZ', 'sk-SK', 'it-IT'])
+    const locale = figuresLocale({ country: 'PL' })
+    const inZloty = new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(1234567.5)
+    expect([locale, inZloty.replaceAll(/\s/gu, ' ')]).toEqual(['pl-PL', '1 234 567,50 zł'])
   })
 
   test('[PRM-09] only Czech users have My Documents in the main menu', () => {

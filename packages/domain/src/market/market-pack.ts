@@ -2,8 +2,12 @@ import type { TimeOfDay } from '../calendar/index.ts'
 import { DELIVERY_METHODS, isHalfTruck, type DeliveryMethod } from '../order/delivery-method.ts'
 import type { Country } from './countries.ts'
 
+/** The markets whose packs come along; a brewery elsewhere brings a pack of its own. */
 export const MARKETS = ['NL', 'CZ', 'SK', 'IT'] as const
 export type Market = (typeof MARKETS)[number]
+
+/** What a portal goes by before any brewery was brought in. */
+export const DEFAULT_MARKET = 'NL' satisfies Market
 
 export const LANGUAGES = ['nl', 'en', 'cs', 'sk', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -11,13 +15,19 @@ export type Language = (typeof LANGUAGES)[number]
 /** What is spoken where nothing else is asked for. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
+/** Currencies of two decimals: amounts are kept as hundredths. */
+export const CURRENCIES = ['EUR', 'CZK', 'BGN', 'CHF', 'DKK', 'GBP', 'HUF', 'NOK', 'PLN', 'RON', 'SEK'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
 /** Everything that differs from market to market (decisions BAR-58, MKT-11). */
 export type MarketPack = {
-  readonly market: Market
+  /** Its code, in store codes and in the paths of calls: two capitals. */
+  readonly market: string
   readonly theme: 'house' | 'second-brand'
   /** Languages of the picker, the market's own first. */
-  readonly languages: readonly Language[]
-  readonly currency: 'EUR'
+  readonly languages: readonly [Language, ...Language[]]
+  /** Of all amounts, in the brewery folder too. */
+  readonly currency: Currency
   readonly timeZone: string
   /** From this time on, in its zone, an order needs one more working day; `fust doctor` counts in half hours. */
   readonly cutOff: TimeOfDay & { readonly minute: 0 | 30 }
@@ -27,10 +37,14 @@ export type MarketPack = {
   readonly methods: readonly DeliveryMethod[]
   readonly isDepositTaxed: boolean
   readonly hasDocumentsInMainMenu: boolean
-  readonly responsibleDrinkingSite: string
+  /** From how many years on the law lets people buy beer. */
+  readonly legalAge: number
+  /** Who tells about alcohol there, and where. */
+  readonly responsibleDrinking: { readonly name: string; readonly site: string }
 }
 
-const base = {
+/** What a market has unless its pack says otherwise. */
+export const USUAL_MARKET = {
   theme: 'house',
   currency: 'EUR',
   cutOff: { hour: 16, minute: 0 },
@@ -38,37 +52,39 @@ const base = {
   methods: DELIVERY_METHODS,
   isDepositTaxed: false,
   hasDocumentsInMainMenu: false,
-} as const
+  legalAge: 18,
+} as const satisfies Partial<MarketPack>
 
-/** The packs of all markets; NL is the complete one. */
+/** The packs that come along; NL is the complete one. */
 export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
   NL: {
-    ...base,
+    ...USUAL_MARKET,
     market: 'NL',
     languages: ['nl', 'en'],
     timeZone: 'Europe/Amsterdam',
     country: 'NL',
-    responsibleDrinkingSite: 'https://www.nix18.nl',
+    responsibleDrinking: { name: 'NIX18', site: 'https://www.nix18.nl' },
   },
   CZ: {
-    ...base,
+    ...USUAL_MARKET,
     market: 'CZ',
     languages: ['cs', 'en'],
+    currency: 'CZK',
     timeZone: 'Europe/Prague',
     country: 'CZ',
     hasDocumentsInMainMenu: true,
-    responsibleDrinkingSite: 'https://www.pijsrozumem.cz',
+    responsibleDrinking: { name: 'pijsrozumem.cz', site: 'https://www.pijsrozumem.cz' },
   },
   SK: {
-    ...base,
+    ...USUAL_MARKET,
     market: 'SK',
     languages: ['sk', 'en'],
     timeZone: 'Europe/Bratislava',
     country: 'SK',
-    responsibleDrinkingSite: 'https://www.pitesrozumom.sk',
+    responsibleDrinking: { name: 'pitesrozumom.sk', site: 'https://www.pitesrozumom.sk' },
   },
   IT: {
-    ...base,
+    ...USUAL_MARKET,
     market: 'IT',
     theme: 'second-brand',
     languages: ['it', 'de', 'en'],
@@ -76,12 +92,22 @@ export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
     country: 'IT',
     ticketMarket: 'IT',
     methods: DELIVERY_METHODS.filter((method) => !isHalfTruck(method)),
-    responsibleDrinkingSite: 'https://www.beviresponsabile.it',
+    responsibleDrinking: { name: 'beviresponsabile.it', site: 'https://www.beviresponsabile.it' },
   },
 }
 
+/** How a market writes its figures, and its times of the day: as its country does, whose language it need not speak. */
+export function figuresLocale({ country }: Pick<MarketPack, 'country'>): string {
+  return `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`
+}
+
+/** How a language writes days there; English as it is written in Europe. */
+export function localeOf(language: Language, { country }: MarketPack): string {
+  return language === 'en' ? 'en-GB' : `${language}-${country}`
+}
+
 /** The store code of a language in a market, such as LivePortal_NL_nl (MKT-07). */
-export function storeCode(market: Market, language: Language): string {
+export function storeCode(market: string, language: Language): string {
   return `LivePortal_${market}_${language}`
 }
 
@@ -94,4 +120,9 @@ export function languageOfStore(code: string, pack: MarketPack): Language | null
 export function languageOf(text: string, pack: MarketPack): Language | null {
   const code = text.slice(text.lastIndexOf('_') + 1).toLowerCase()
   return pack.languages.find((language) => language === code) ?? null
+}
+
+/** Where postcodes and house numbers are Dutch, and the Dutch register knows addresses (IDN-40). */
+export function hasDutchAddresses({ country }: Pick<MarketPack, 'country'>): boolean {
+  return country === 'NL'
 }

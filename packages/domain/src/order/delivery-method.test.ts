@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomerType } from '../access/index.ts'
-import { choosesTransport, defaultMethod, METHOD_FACTS, type DeliveryMethod } from './index.ts'
+import { choosesTransport, defaultMethod, METHOD_FACTS, methodOfOrderType, type DeliveryMethod } from './index.ts'
 
 const fullTruck = 'flatrate_flatrate'
 const halfTruck = 'freeshipping_freeshipping'
@@ -18,6 +18,20 @@ describe('delivery methods', () => {
     ['emptiespickup_emptiespickup', 'YDER'],
   ])('[BAR-56] %s is exported as %s', (method, orderType) => {
     expect(METHOD_FACTS[method].orderType).toBe(orderType)
+  })
+
+  test.each<[id: string, orderType: string, mark: boolean, DeliveryMethod | null]>([
+    ['[BAR-52]', 'YSER', false, emptyTruck],
+    ['[BAR-52]', 'YSE1', false, emptyTruck],
+    ['[BAR-53]', 'YDER', false, emptySmall],
+    ['[BAR-53]', 'YDE1', false, emptySmall],
+    ['[BAR-54]', 'YDOR', false, selfPickup],
+    ['[BAR-55]', 'YSOR', false, fullTruck],
+    ['[BAR-56]', 'YSOR', true, halfTruck],
+    ['[BAR-52]', 'YSE1', true, emptyTruck],
+    ['what the brewery settles itself', 'ZPOS', false, null],
+  ])('%s %s of the ERP, with the half-truck mark %s, is read as %s', (_id, orderType, mark, method) => {
+    expect(methodOfOrderType(orderType, mark)).toBe(method)
   })
 })
 

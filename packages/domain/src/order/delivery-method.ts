@@ -86,6 +86,11 @@ export function isDeliveryMethod(code: string): code is DeliveryMethod {
   return DELIVERY_METHODS.some((method) => method === code)
 }
 
+/** True for goods that travel so: return items only with the empties methods, and nothing else with those (decisions, "empties"). */
+export function carries(method: DeliveryMethod, goods: Goods): boolean {
+  return METHOD_FACTS[method].carriesEmpties === (goods === 'empties')
+}
+
 /** The half truck drives on days of its own, and the ERP knows it by a mark beside the order type (BAR-22, BAR-56). */
 export function isHalfTruck(method: DeliveryMethod | null): boolean {
   return method !== null && METHOD_FACTS[method].vehicle === 'half-truck'

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar/index.ts'
 import type { CartCapacity } from '../capacity/index.ts'
 import type { ChosenHours, DeliveryFacts, DeliveryHours } from '../delivery/index.ts'
 import type { CaseQuantities, PackFigures, StockDemand, UnitFacts, UnitRules } from '../quantity/index.ts'
-import type { TankAgreement } from '../tank/index.ts'
+import type { TankAgreement, TankAmounts } from '../tank/index.ts'
 import type { DeliveryMethod } from './delivery-method.ts'
 
 type AnyLine = {
@@ -20,7 +20,7 @@ export type BeerLine = AnyLine & {
   readonly isReturnItem: boolean
 }
 
-export type TankLine = AnyLine & { readonly kind: 'tank'; readonly brand: string; readonly litres: number }
+export type TankLine = AnyLine & TankAmounts & { readonly kind: 'tank'; readonly brand: string }
 export type PosmLine = AnyLine & { readonly kind: 'posm'; readonly pieces: number }
 export type CartLine = BeerLine | TankLine | PosmLine
 

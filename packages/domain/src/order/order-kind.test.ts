@@ -23,7 +23,7 @@ describe('the kind of an order', () => {
     expect(canJoinCart(kind, cartKind)).toBe(may)
   })
 
-  test('[LIM-03] there are two material types, and every kind has one of them', () => {
+  test('[CAT-01] [LIM-03] there are two material types, and every kind has one of them', () => {
     expect(MATERIAL_TYPES).toEqual(['FERT', 'ZBTL'])
     expect(ORDER_KINDS.map(materialTypeOf)).toEqual(['FERT', 'FERT', 'ZBTL'])
   })

@@ -21,6 +21,7 @@ export function materialTypeOf(kind: OrderKind): MaterialType {
 
 /** What an order is of: its kind, and apart from beer the return items, which travel another way (decisions, "empties"). */
 export type Goods = OrderKind | 'empties'
+export const GOODS: readonly Goods[] = [...ORDER_KINDS, 'empties']
 
 /** What an order of this product is of. */
 export function goodsOf({ kind, isReturnItem }: { kind: OrderKind; isReturnItem: boolean }): Goods {

@@ -3,6 +3,7 @@ import { truck } from '../capacity/capacity.builders.ts'
 import { cartCapacity, type CapacityLimits } from '../capacity/index.ts'
 import { buildDeliveryAt } from '../delivery/delivery.builders.ts'
 import { cratesOfForty, pallets } from '../quantity/quantity.builders.ts'
+import { NO_TANK_LITRES } from '../tank/index.ts'
 import type { BeerLine, OrderCart, OrderFacts, PosmLine, ProductFacts, TankLine } from './order-cart.ts'
 
 export type OrderFactsWishes = Partial<Omit<OrderFacts, 'capacity'>> & { limits?: CapacityLimits }
@@ -16,7 +17,7 @@ export function posm(sku: string, pieces = 1, bundleOptions: PosmLine['bundleOpt
 }
 
 export function tankBeer(litres: number): TankLine {
-  return { kind: 'tank', sku: 'tank-pils', bundleOptions: [], brand: 'Veenhof Pils', litres }
+  return { kind: 'tank', sku: 'tank-pils', bundleOptions: [], brand: 'Veenhof Pils', ...NO_TANK_LITRES, litres }
 }
 
 export function buildProductWith(wish: Partial<ProductFacts> = {}): ProductFacts {
@@ -59,7 +60,7 @@ export function buildOrderFactsWith(
   const skus = ['pils', 'wit', 'crate-return', 'parasol', 'bar-set', 'tank-pils']
   return {
     shipToStatus: 'ACTIVE',
-    permissions: new Set(['Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials']),
+    permissions: new Set(['Catalogue', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials']),
     licenceValidUntil: null,
     units: { customerType: 'Distributor', offeredUnits: ['packages', 'layers', 'pallets'] },
     methodsOffered: ['flatrate_flatrate', 'selfpickup_selfpickup', 'emptiessmall_emptiessmall'],

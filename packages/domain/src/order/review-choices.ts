@@ -1,8 +1,9 @@
 import { cataloguePermission } from '../access/catalogue-kinds.ts'
 import { characterCount } from '../text/text-length.ts'
 import { goodsOfLine, lineQuantity } from './cart-lines.ts'
-import { METHOD_FACTS } from './delivery-method.ts'
+import { carries, METHOD_FACTS } from './delivery-method.ts'
 import type { OrderCart, OrderFacts } from './order-cart.ts'
+import type { Goods } from './order-kind.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from './order-texts.ts'
 
@@ -16,21 +17,23 @@ export function reviewShipTo(_cart: OrderCart, { shipToStatus }: OrderFacts): Or
   return shipToStatus.toUpperCase() === 'SUSPENDED' ? { code: 'ship-to-suspended' } : null
 }
 
-/** Each kind in the cart needs the permission of its catalogue at this ship-to (PRM-26). */
+/** What is in the cart needs the permission of its catalogue at this ship-to (PRM-26). */
 export function reviewPermission(cart: OrderCart, { permissions }: OrderFacts): OrderRefusal | null {
-  const missing = [...new Set(cart.lines.map((line) => line.kind))]
+  const missing = [...new Set(cart.lines.map(goodsOfLine))]
     .map(cataloguePermission)
     .find((permission) => !permissions.has(permission))
   return missing === undefined ? null : { code: 'permission-missing', permission: missing }
 }
 
-/** Point-of-sale material needs no licence (decisions IDN-26). */
+/** Point-of-sale material and what goes back need no licence (decisions IDN-26). */
 export function reviewAlcoholLicence(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
   const validUntil = facts.licenceValidUntil
-  const holdsAlcohol = cart.lines.some((line) => line.kind !== 'posm')
+  const holdsAlcohol = cart.lines.some((line) => ALCOHOL.includes(goodsOfLine(line)))
   if (!holdsAlcohol || validUntil === null || facts.delivery.now.today <= validUntil) return null
   return { code: 'alcohol-licence-expired', validUntil }
 }
+
+const ALCOHOL: readonly Goods[] = ['beer', 'tank']
 
 /** Order type must not be empty (BAR-32). */
 export function reviewOrderType({ orderType }: OrderCart): OrderRefusal | null {
@@ -49,14 +52,17 @@ export function reviewMethod({ method }: OrderCart, { methodsOffered }: OrderFac
   return methodsOffered.includes(method) ? null : { code: 'method-not-offered', method }
 }
 
-/** Return items travel only with the empties methods, and nothing else does (decisions, "empties"). */
-export function reviewEmptiesMethod({ lines, method }: OrderCart): OrderRefusal | null {
+/** A method has to carry all that is in the cart. */
+export function reviewEmptiesMethod({
+  lines,
+  method,
+}: Pick<OrderCart, 'lines' | 'method'>): Extract<OrderRefusal, { code: EmptiesRefusal }> | null {
   if (method === null) return null
-  const { carriesEmpties } = METHOD_FACTS[method]
-  const skus = lines.filter((line) => (goodsOfLine(line) === 'empties') !== carriesEmpties).map(({ sku }) => sku)
+  const skus = lines.filter((line) => !carries(method, goodsOfLine(line))).map(({ sku }) => sku)
   if (skus.length === 0) return null
-  return { code: carriesEmpties ? 'return-items-only' : 'empties-method-needed', skus }
+  return { code: METHOD_FACTS[method].carriesEmpties ? 'return-items-only' : 'empties-method-needed', skus }
 }
+type EmptiesRefusal = 'empties-method-needed' | 'return-items-only'
 
 /** A payment method must be chosen, and be one that the ship-to offers (BAR-28). */
 export function reviewPaymentMethod(

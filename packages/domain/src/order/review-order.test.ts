@@ -54,8 +54,14 @@ describe('an order', () => {
     [
       '[PRM-26] the catalogue is not open here',
       {},
-      { permissions: new Set(['Catalogue Tank']) },
+      { permissions: new Set(['Catalogue', 'Catalogue Tank']) },
       { code: 'permission-missing', permission: 'Catalogue Beer' },
+    ],
+    [
+      '[PRM-26] nothing is ordered here, and empties go back from where something is',
+      { lines: [beer('crate-return', cases(4), { isReturnItem: true })], method: 'emptiessmall_emptiessmall' },
+      { permissions: new Set(['My Orders']) },
+      { code: 'permission-missing', permission: 'Catalogue' },
     ],
     [
       '[IDN-26] the alcohol licence ended yesterday',
@@ -200,6 +206,11 @@ describe('what is let through', () => {
 
   test.each<[string, Partial<OrderCart>, OrderFactsWishes]>([
     ['[IDN-26] point-of-sale material without a licence', { lines: [posm('parasol')] }, beerLicenceEnded],
+    [
+      '[IDN-26] empties without a licence',
+      { lines: [beer('crate-return', cases(4), { isReturnItem: true })], method: 'emptiessmall_emptiessmall' },
+      beerLicenceEnded,
+    ],
     ['[IDN-26] beer on the last day of the licence', {}, { licenceValidUntil: calendarDate('2026-11-23') }],
     [
       '[CRT-70] small empties, however few',

@@ -1,5 +1,6 @@
 export * from './case-quantities.ts'
 export * from './clamp-to-stock.ts'
 export * from './counter.ts'
+export * from './offer-left.ts'
 export * from './stock.ts'
 export * from './unit-offers.ts'

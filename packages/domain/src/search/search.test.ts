@@ -3,6 +3,7 @@ import { CUSTOMER_TYPES } from '../access/index.ts'
 import {
   canSearch,
   forgivenErrors,
+  markedParts,
   rememberTerm,
   searchTerm,
   searchTabs,
@@ -52,6 +53,28 @@ describe('typing errors', () => {
     ['kr2433', 0, 'a SKU too'],
   ])('in "%s" %i are forgiven: %s', (word, forgiven) => {
     expect(forgivenErrors(word)).toBe(forgiven)
+  })
+})
+
+describe('what was searched for', () => {
+  const marked = (text: string, term: string) =>
+    markedParts(text, term)
+      .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
+      .join('')
+
+  test.each([
+    ['Krat Veenhof Pils', 'pils', 'Krat Veenhof [Pils]', 'in any letter case'],
+    ['Krat Veenhof Pils', 'veen', 'Krat [Veenhof] Pils', 'by its beginning'],
+    ['Veenhof Pils', 'PILS veenhof', '[Veenhof] [Pils]', 'each of its words'],
+    ['Éénhoorn', 'eenhoorn', '[Éénhoorn]', 'with and without accents'],
+    ['Waar staat mijn factuur?', 'facturen', 'Waar staat mijn [factuur]?', 'in another form'],
+    ['Beer lines', 'pils', 'Beer lines', 'nowhere'],
+    ['A can of beer', 'a', 'A can of beer', 'not by a single letter'],
+    ['<b>Pils</b>', 'pils', '<b>[Pils]</b>', 'as text, whatever it looks like'],
+    ['', 'pils', '', 'in nothing'],
+    ['Pils', '', 'Pils', 'not at all before something is typed'],
+  ])('is marked in %j for %j as %j: %s', (text, term, expected) => {
+    expect(marked(text, term)).toBe(expected)
   })
 })
 

@@ -1,2 +1,5 @@
 export * from './review-tank-order.ts'
 export * from './tank-agreement.ts'
+export * from './tank-litres.ts'
+export * from './tank-voicemail.ts'
+export * from './tank.ts'

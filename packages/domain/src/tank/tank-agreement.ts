@@ -1,6 +1,6 @@
+import type { Tank } from './tank.ts'
+
 const MINIMUM_LITRES_FALLBACK = 1000
-export const TANK_STEP_LITRES = 50
-export const TANK_MAXIMUM_LITRES = 9999
 
 /** What is agreed with a venue about its tanks, as the brewery keeps it per ship-to (ENT-23). */
 export type TankAgreement = {
@@ -11,6 +11,8 @@ export type TankAgreement = {
   readonly maximumLitres: number | null
   /** Brands the venue may buy; an empty list leaves all of them open. */
   readonly purchasableBrands: readonly string[]
+  /** By their places; none where the brewery has written none down. */
+  readonly tanks: readonly Tank[]
 }
 
 export type TankLimits = { readonly minimumLitres: number; readonly maximumLitres: number | null }

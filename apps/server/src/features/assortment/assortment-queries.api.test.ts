@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 import { bilingual, buildPosmWith, buildProductWith } from './assortment.builders.ts'
 
@@ -18,7 +19,7 @@ afterAll(() => brewery.close())
 const skus = (items: unknown) => (Array.isArray(items) ? items.map((item) => readPath(item, 'sku')) : items)
 
 describe('the lists of products that pages ask for', () => {
-  test('[GQL-21] the home page takes what is new, with less to it', async () => {
+  test('[GQL-21] [CNT-03] the home page takes what is new, with less to it', async () => {
     const HOME = `{ products(filter: { product_new: { eq: "1" } }, pageSize: 4) {
       items { sku name small_image { url } your_price product_new }
     } }`
@@ -28,13 +29,34 @@ describe('the lists of products that pages ask for', () => {
     ])
   })
 
-  test('[GQL-22] special offers are those on sale', async () => {
+  test('[CAT-06] [GQL-22] special offers are those on sale', async () => {
     const SPECIAL = `{ products(filter: { product_sale: { eq: "1" } }) { total_count items { sku product_sale special_offer_details { valid_to } } } }`
     const answer = await brewery.ask(SPECIAL)
     expect(readPath(answer.data, 'products')).toMatchObject({
       total_count: 1,
       items: [{ sku: 'AMBER', product_sale: 1, special_offer_details: null }],
     })
+  })
+
+  test('[CAT-05] what an event needs is the bundles of POS materials', async () => {
+    const EVENT = `{ products(filter: { material_type: { eq: "ZBTL" }, type: { eq: "bundle" } }) { items { sku __typename } } }`
+    const answer = await brewery.ask(EVENT)
+    expect(readPath(answer.data, 'products', 'items')).toEqual([{ sku: 'BAR-SET', __typename: 'BundleProduct' }])
+  })
+
+  test('[CAT-07] an upcoming beer is an offer that says from which day it comes', async () => {
+    await insertRows(brewery.pool, 'special_offer', [
+      { sku: 'BLOND', valid_from: '2026-11-01', valid_to: '2027-03-31', deliverable_from: '2027-02-15' },
+    ])
+    const UPCOMING = `{ products(filter: { material_type: { eq: "FERT" }, product_sale: { eq: "1" } }) {
+      items { sku special_offer_details { deliverable_from } }
+    } }`
+    const answer = await brewery.ask(UPCOMING)
+    await brewery.pool.query('delete from special_offer')
+    expect(readPath(answer.data, 'products', 'items')).toEqual([
+      { sku: 'AMBER', special_offer_details: null },
+      { sku: 'BLOND', special_offer_details: { deliverable_from: '2027-02-15' } },
+    ])
   })
 
   test('[GQL-23] the search takes name, SKU and image of a page of ten by material type', async () => {

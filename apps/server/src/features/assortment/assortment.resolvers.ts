@@ -1,5 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, reviewPage, reviewPageExists, type Page } from '@fust/contract/wire'
+import { substitutesFor } from '@fust/domain/assortment'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { selects } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
@@ -16,7 +17,6 @@ import { productResolvers } from './product/product.resolvers.ts'
 import { wireProduct, type WireProduct } from './product/product.wire.ts'
 import { accepted, assortmentError } from './refusal-error.ts'
 import { askerOf, requestAssortment } from './request-assortment.ts'
-import { recommendationQueries } from './recommendations/recommendations.resolvers.ts'
 import { routeQueries } from './routes/routes.resolvers.ts'
 import { writtenFields } from './listing/written-fields.ts'
 
@@ -33,7 +33,6 @@ export const assortmentPolicy: PolicyTable = Object.fromEntries(
     'category',
     'route',
     'urlResolver',
-    'recommendItems',
   ].map((field) => [`Query.${field}`, browsing]),
 )
 
@@ -114,15 +113,14 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
       categoryList: async (_parent, args, context) => {
         const asker = askerOf(context)
         const { tree, counts } = accepted(await assortment.readCategories(asker, 'Query.categoryList'))
-        const page = askedPage(args, CATEGORIES_PAGE_SIZE)
-        const refusal = reviewPage(page)
-        if (refusal) throw assortmentError(refusal)
         const found = accepted(askedCategories(tree, args.filters))
+        const page = askedPage(args, CATEGORIES_PAGE_SIZE)
+        const refusal = reviewPage(page) ?? reviewPageExists(page, found.length)
+        if (refusal) throw assortmentError(refusal)
         return pageOf(found, page).map((category) => wireCategory(category, counts))
       },
 
       ...routeQueries(assortment),
-      ...recommendationQueries(assortment),
     },
 
     Products: {
@@ -207,6 +205,18 @@ export async function knownProduct(
   const request = requestAssortment(assortment, context)
   const found = await request.article(sku)
   return found && wireProduct(found, request.reader)
+}
+
+/** What this ship-to can have that day in place of a product; nothing is known of one that is gone. */
+export async function substitutesOf(
+  assortment: Assortment,
+  { sku, day }: { sku: string; day: string | null },
+  context: GraphqlContext,
+): Promise<WireProduct[]> {
+  const request = requestAssortment(assortment, context)
+  const [missing, others] = await Promise.all([request.article(sku), request.comparable(sku)])
+  if (!missing) return []
+  return substitutesFor(missing, others, day).map((article) => wireProduct(article, request.reader))
 }
 
 function pageOf<T>(all: readonly T[], page: Page): readonly T[] {

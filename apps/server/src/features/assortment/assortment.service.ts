@@ -1,6 +1,5 @@
 import { pageOffset, reviewPage, reviewPageExists, type Page, type PageRefusal } from '@fust/contract/wire'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Actor, ShipToAccess } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import { untilOneMark, type MarkedMemory } from '#platform/marked-memory.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
@@ -15,7 +14,7 @@ import { createHabitStore } from './listing/habits.store.ts'
 import { withHabits } from './listing/listing-order.ts'
 import { createListings } from './listing/listings.ts'
 import { createListingStore, type Listing } from './listing/listing.store.ts'
-import { createRecommendationStore } from './recommendations/recommendations.store.ts'
+import { createComparableStore } from './product/comparable.store.ts'
 import { createHeldInCartStore } from './product/held-in-cart.store.ts'
 import { questionFor, type Favourites, type ShopAt } from './listing/question-for.ts'
 import { buyerOf, isOpenToVisitors, readerOf, type AssortmentAsker, type Reader } from './who-looks.ts'
@@ -37,7 +36,7 @@ export function createAssortment({
   memory,
   articles,
   authorise,
-  favourites = async () => [],
+  favourites = NO_FAVOURITES,
   readSize = async () => null,
 }: {
   db: Queries
@@ -124,20 +123,19 @@ export function createAssortment({
       const asked = ask(asker, operation)
       return asked.ok ? null : asked.refusal
     },
-    /** The same for a ship-to that the call names. */
-    refusalAt: (access: ShipToAccess, actor: Actor, operation: OperationName): AccessRefusal | null =>
-      authorise(actor, operation, access),
-    readRecommended: createRecommendationStore(db).read,
     readCategories,
     /** Articles by SKU as this ship-to sees them, also those that are no longer for sale. */
     readArticles: (skus: readonly string[], asker: Asker) => articles.readBySku(db, skus, buyerOf(asker)),
     readExtras: (shown: readonly Article[]) => articles.readExtras(db, shown),
+    readComparable: createComparableStore(db).read,
     readHeldInCart: createHeldInCartStore(db).read,
     readTree: async (language: string) => (await trees.read(language, await listingStore.readMark())).tree,
     readCategoryIds: createCategoryStore(db).readOfProducts,
-    readFavourites: favourites,
+    favouritesAmong: favourites.readAmong,
     readSize,
   }
 }
+
+const NO_FAVOURITES: Favourites = { readSkus: async () => [], readAmong: async () => [] }
 
 export type Assortment = ReturnType<typeof createAssortment>

@@ -1,48 +1,47 @@
 import { textIn } from '#platform/language.ts'
+import { say, wording, type Wording } from '#words/words.ts'
 
-type Text = Readonly<Record<string, string>>
-
-const ATTRIBUTES: Readonly<Record<string, Text>> = {
-  relevance: { en: 'Relevance', nl: 'Relevantie' },
-  position: { en: 'Order of the range', nl: 'Volgorde van het assortiment' },
-  name: { en: 'Name', nl: 'Naam' },
-  sku: { en: 'Article number', nl: 'Artikelnummer' },
-  category_uid: { en: 'Category', nl: 'Categorie' },
-  price: { en: 'Price', nl: 'Prijs' },
-  brand: { en: 'Brand', nl: 'Merk' },
-  sub_brand: { en: 'Sub-brand', nl: 'Submerk' },
-  pack_format: { en: 'Packaging', nl: 'Verpakking' },
-  habit: { en: 'What you order most', nl: 'Wat u het meest bestelt' },
-  volume: { en: 'Volume', nl: 'Inhoud' },
-  beer_type: { en: 'Beer type', nl: 'Biersoort' },
-  material_type: { en: 'Kind', nl: 'Soort' },
-  is_peroni: { en: 'Peroni', nl: 'Peroni' },
-  product_last: { en: 'Last chance', nl: 'Laatste kans' },
-  product_new: { en: 'New', nl: 'Nieuw' },
-  product_sale: { en: 'Special offer', nl: 'Aanbieding' },
-  product_recommended: { en: 'Recommended', nl: 'Aanbevolen' },
-  product_lowstock: { en: 'Low stock', nl: 'Bijna uitverkocht' },
-  promotional: { en: 'Promotion', nl: 'Actie' },
-  high_margin: { en: 'High margin', nl: 'Hoge marge' },
-  free_beer: { en: 'Free beer', nl: 'Gratis bier' },
-  returnable_package: { en: 'Returnable', nl: 'Statiegeld' },
+const ATTRIBUTES: Readonly<Record<string, Wording>> = {
+  relevance: wording('label.relevance'),
+  position: wording('label.position'),
+  name: wording('label.name'),
+  sku: wording('label.sku'),
+  category_uid: wording('label.category'),
+  price: wording('label.price'),
+  brand: wording('label.brand'),
+  sub_brand: wording('label.sub-brand'),
+  pack_format: wording('label.pack-format'),
+  habit: wording('label.habit'),
+  volume: wording('label.volume'),
+  beer_type: wording('label.beer-type'),
+  material_type: wording('label.material-type'),
+  is_peroni: wording('label.peroni'),
+  product_last: wording('label.last'),
+  product_new: wording('label.new'),
+  product_sale: wording('label.sale'),
+  product_recommended: wording('label.recommended'),
+  product_lowstock: wording('label.low-stock'),
+  promotional: wording('label.promotional'),
+  high_margin: wording('label.high-margin'),
+  free_beer: wording('label.free-beer'),
+  returnable_package: wording('label.returnable'),
 }
 
-const PACK_FORMATS: Readonly<Record<string, Text>> = {
-  CRATE: { en: 'Crate', nl: 'Krat' },
-  KEG: { en: 'Keg', nl: 'Fust' },
-  TRAY: { en: 'Tray', nl: 'Tray' },
-  BOX: { en: 'Box', nl: 'Doos' },
-  BULK: { en: 'Tank', nl: 'Tank' },
-  PIECE: { en: 'Piece', nl: 'Stuk' },
-  SET: { en: 'Set', nl: 'Pakket' },
-  PALLET: { en: 'Pallet', nl: 'Pallet' },
-  BAG: { en: 'Bag', nl: 'Zak' },
+const PACK_FORMATS: Readonly<Record<string, Wording>> = {
+  CRATE: wording('pack.crate'),
+  KEG: wording('pack.keg'),
+  TRAY: wording('pack.tray'),
+  BOX: wording('pack.box'),
+  BULK: wording('pack.bulk'),
+  PIECE: wording('pack.piece'),
+  SET: wording('pack.set'),
+  PALLET: wording('pack.pallet'),
+  BAG: wording('pack.bag'),
 }
 
-const MATERIALS: Readonly<Record<string, Text>> = {
-  FERT: { en: 'Beer', nl: 'Bier' },
-  ZBTL: { en: 'Point-of-sale material', nl: 'Promotiemateriaal' },
+const MATERIALS: Readonly<Record<string, Wording>> = {
+  FERT: wording('material.beer'),
+  ZBTL: wording('material.posm'),
 }
 
 /** The name of something products are sorted or filtered by; what has none is shown as it is written. */
@@ -59,5 +58,5 @@ export function materialLabel(materialType: string, language: string): string {
 }
 
 export function yesOrNo(isSet: boolean, language: string): string {
-  return textIn(language, isSet ? { en: 'Yes', nl: 'Ja' } : { en: 'No', nl: 'Nee' })
+  return say(language, isSet ? 'label.yes' : 'label.no')
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '@fust/domain/outcome'
 import { SEARCH_MINIMUM_CHARACTERS } from '@fust/domain/search'
 import type { GraphQLError } from 'graphql'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
-import type { Wording } from '#platform/language.ts'
+import { wording } from '#words/words.ts'
 import type { AskedCategoriesRefusal } from './categories/asked-categories.ts'
 import type { AskedProductsRefusal } from './listing/asked-products.ts'
 import type { AssortmentRefusal } from './assortment.service.ts'
@@ -20,7 +20,7 @@ export function assortmentError(
     case 'nothing-asked':
       return inputError("'search' or 'filter' input argument is required.")
     case 'search-too-short':
-      return inputError(SEARCH_TOO_SHORT, refusal.code)
+      return inputError(wording('search-too-short', { minimum: SEARCH_MINIMUM_CHARACTERS }), refusal.code)
     case 'name-too-short':
       return inputError(`Invalid match filter. Minimum length is ${SEARCH_MINIMUM_CHARACTERS}.`, refusal.code)
     case 'flag-neither-0-nor-1':
@@ -30,11 +30,6 @@ export function assortmentError(
     default:
       return inputError(pageRefusalText(refusal), refusal.code)
   }
-}
-
-const SEARCH_TOO_SHORT: Wording = {
-  en: `Minimum Search query length is ${SEARCH_MINIMUM_CHARACTERS}`,
-  nl: `Zoek met minstens ${SEARCH_MINIMUM_CHARACTERS} tekens`,
 }
 
 /** The value that was accepted; a refusal is thrown in the words of the contract. */

@@ -1,8 +1,9 @@
 import { isForSale } from '@fust/domain/assortment'
+import { goodsOf } from '@fust/domain/order'
 import DataLoader from 'dataloader'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import type { Assortment } from './assortment.service.ts'
-import { kindsSeenBy, readerOf, type AssortmentAsker } from './who-looks.ts'
+import { goodsSeenBy, readerOf, type AssortmentAsker } from './who-looks.ts'
 import type { Article } from './articles/article.ts'
 import type { ArticleExtras } from './articles/article-extras.store.ts'
 import type { HeldInCart } from './product/held-in-cart.store.ts'
@@ -21,7 +22,8 @@ export function requestAssortment(assortment: Assortment, context: GraphqlContex
 }
 
 export function askerOf({ actor, brewery, language, headers, site }: GraphqlContext): AssortmentAsker {
-  return { actor, brewery, language, mediaUrl: site.mediaUrl, onlyEmpties: headers.onlyEmpties }
+  const { onlyEmpties, onlyFavourites } = headers
+  return { actor, brewery, language, mediaUrl: site.mediaUrl, onlyEmpties, onlyFavourites }
 }
 
 function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker) {
@@ -42,14 +44,19 @@ function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker)
     )
   }
 
-  const kinds = kindsSeenBy(asker)
+  const goodsSeen = goodsSeenBy(asker)
 
   /** Of these the ones that this ship-to could order. */
   async function forSaleOf(skus: readonly string[]): Promise<Article[]> {
     return (await articlesOf(skus)).filter(
-      (article) => isForSale(article) && !article.isReturnItem && kinds.includes(article.kind),
+      (article) => isForSale(article) && !article.isReturnItem && goodsSeen.includes(article.kind),
     )
   }
+
+  const isFavourite = new DataLoader<string, boolean>(async (skus) => {
+    const own = new Set(actor ? await assortment.favouritesAmong(actor, skus) : [])
+    return skus.map((sku) => own.has(sku))
+  })
 
   const extras = new DataLoader<Article, ArticleExtras>(async (shown) => {
     const read = await assortment.readExtras(shown)
@@ -61,6 +68,8 @@ function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker)
     return article ? extras.load(article) : NO_EXTRAS
   }
 
+  const comparable = listLoader(assortment.readComparable, ({ sku }) => sku)
+
   return {
     reader: readerOf(asker),
     /** The tree with the number of products this ship-to finds; without a catalogue there are none. */
@@ -70,10 +79,16 @@ function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker)
         ? found.value
         : { tree: await assortment.readTree(asker.language), counts: new Map<number, number>() }
     }),
-    favourites: once(async () => new Set(actor ? await assortment.readFavourites(actor) : [])),
+    isFavourite,
+    isSeen: (article: Article) => goodsSeen.includes(goodsOf(article)),
     article: (sku: string) => articles.load(sku),
     articlesOf,
     forSaleOf,
+    /** What may stand in for it, in the order of the catalogue. */
+    comparable: async (sku: string) => {
+      const [own] = await comparable.load(sku)
+      return (await articlesOf(own?.others ?? [])).filter((article) => goodsSeen.includes(goodsOf(article)))
+    },
     otherPackagings: async (sku: string) => forSaleOf((await extrasOf(sku)).packagingSkus),
     extrasOf,
     /** Articles that a list has read for this request are not read again. */

@@ -1,21 +1,26 @@
 import { cataloguePermission } from '@fust/domain/access'
-import { ORDER_KINDS, type OrderKind } from '@fust/domain/order'
+import { GOODS, type Goods } from '@fust/domain/order'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { LIST_PRICE_GROUP, type Buyer } from './articles/article.ts'
 
-/** Who asks, in which language, and whether for empties alone. */
-export type AssortmentAsker = Asker & { language: string; mediaUrl: string; onlyEmpties: boolean }
+/** Who asks, in which language, and whether for empties or favourites alone. */
+export type AssortmentAsker = Asker & {
+  language: string
+  mediaUrl: string
+  onlyEmpties: boolean
+  onlyFavourites: boolean
+}
 
 /** In whose words, by whose clock, and with pictures from where products are shown. */
 export type Reader = { language: string; timeZone: string; mediaUrl: string }
 
 /** What a visitor sees of an open catalogue; tank beer is for those who agreed on it. */
-const KINDS_FOR_VISITORS: readonly OrderKind[] = ['beer', 'posm']
+const GOODS_FOR_VISITORS: readonly Goods[] = ['beer', 'posm', 'empties']
 
-/** The kinds of products that this request may see. */
-export function kindsSeenBy({ actor, brewery }: Asker): readonly OrderKind[] {
-  if (!actor && isOpenToVisitors(brewery)) return KINDS_FOR_VISITORS
-  return ORDER_KINDS.filter((kind) => actor?.shipTo?.permissions.has(cataloguePermission(kind)))
+/** Of which goods this request may see products. */
+export function goodsSeenBy({ actor, brewery }: Asker): readonly Goods[] {
+  if (!actor && isOpenToVisitors(brewery)) return GOODS_FOR_VISITORS
+  return GOODS.filter((goods) => actor?.shipTo?.permissions.has(cataloguePermission(goods)))
 }
 
 /** The catalogue is closed without a session, unless the market opens it (graphql.md §1.3). */

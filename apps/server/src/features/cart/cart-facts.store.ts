@@ -34,7 +34,8 @@ const discountsOf = (priceGroup: string, day: string) => `
 const linesOf = (company: string, cart: string) => `
   select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'bundleOptions', l.options,
     'amounts', json_build_object('packages', l.packages, 'layers', l.layers, 'pallets', l.pallets,
-      'litres', l.liters, 'tankType1', l.tank_type_1, 'tankType2', l.tank_type_2, 'tankType3', l.tank_type_3),
+      'litres', l.liters, 'tankType1', l.tank_type_1, 'tankType2', l.tank_type_2, 'tankType3', l.tank_type_3,
+      'tankType4', l.tank_type_4),
     'stock', coalesce(k.quantity, 0)) order by l.id), '[]')
   from cart_line l left join stock k on k.sku = l.sku
   where l.company_id = ${company} and l.cart_id = ${cart}`
@@ -58,25 +59,31 @@ const readFacts = statement<FactsRow>(
 // One statement each: what a cart holds and what is offered to it is read as it was at one moment.
 const readFactsOfCart = statement<FactsRow & Lines & { named: SkuStock[] }>(
   'cart.facts-of-cart',
-  `select ${TERMS.columns}, ${discounts}, ${lines}, (${namedOf('$5')}) as named
+  `select ${TERMS.columns}, ${discounts}, ${lines}, coalesce($7, own.replaces_id) as "replacedId",
+     (${namedOf('$5')}) as named
    from ${ofCart} and s.id = coalesce($6, own.ship_to_id)`,
 )
 
 const readFactsToPlace = statement<FactsRow & Lines & { days: CalendarDays }>(
   'cart.facts-to-place',
-  `select ${TERMS.columns}, ${discounts}, ${lines}, ${calendarDays('k.code', '$3')} as days
+  `select ${TERMS.columns}, ${discounts}, ${lines}, own.replaces_id as "replacedId",
+     ${calendarDays('k.code', '$3', { company: 'own.company_id', id: 'own.replaces_id' })} as days
    from ${ofCart} and s.id = own.ship_to_id`,
 )
 
 type ShipToKey = { companyId: string; shipToId: string }
 /** A cart as its owner names it. */
 export type OwnCart = { userId: string; companyIds: readonly string[]; cartId: string }
-/** What a change asks about beside the lines: other products, and the ship-to that the cart is about to move to. */
-export type AskedBeside = { skus?: readonly string[]; newShipToId?: string | undefined }
+/** What a change asks about beside the lines: other products, the ship-to that the cart is about to move to, the order that it is about to replace. */
+export type AskedBeside = {
+  skus?: readonly string[]
+  newShipToId?: string | undefined
+  newReplacedId?: number | undefined
+}
 /** A line with what the stock holds of its product. */
 export type LineWithStock = StoredLine & SkuStock
-/** The lines of a cart, and the mark of the catalogue that says what their products are. */
-type Lines = { lines: LineWithStock[]; mark: string }
+/** The lines of a cart, the order that it replaces, and the mark of the catalogue that says what the products are. */
+type Lines = { lines: LineWithStock[]; replacedId: number | null; mark: string }
 
 /** Reads what decides about a cart, all but what its products are. */
 export function createCartFactsStore(db: Queries) {
@@ -92,12 +99,20 @@ export function createCartFactsStore(db: Queries) {
     readOfCart: async (
       { userId, companyIds, cartId }: OwnCart,
       day: CalendarDate,
-      { skus = [], newShipToId }: AskedBeside,
+      { skus = [], newShipToId, newReplacedId }: AskedBeside,
     ): Promise<(CartFacts & Lines & { named: SkuStock[] }) | undefined> => {
-      const row = await db.row(readFactsOfCart, [companyIds, cartId, day, userId, skus, newShipToId ?? null])
+      const row = await db.row(readFactsOfCart, [
+        companyIds,
+        cartId,
+        day,
+        userId,
+        skus,
+        newShipToId ?? null,
+        newReplacedId ?? null,
+      ])
       if (!row) return undefined
-      const { discounts: rates, lines: own, mark, named, ...terms } = row
-      return { terms: termsOf(terms), discounts: rates, lines: own, mark, named }
+      const { discounts: rates, lines: own, replacedId, mark, named, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates, lines: own, replacedId, mark, named }
     },
     /** Its lines, and what the calendar of its ship-to holds. */
     readToPlace: async (
@@ -106,8 +121,8 @@ export function createCartFactsStore(db: Queries) {
     ): Promise<(CartFacts & Lines & { days: CalendarDays }) | undefined> => {
       const row = await db.row(readFactsToPlace, [companyIds, cartId, day, userId])
       if (!row) return undefined
-      const { discounts: rates, lines: own, mark, days, ...terms } = row
-      return { terms: termsOf(terms), discounts: rates, lines: own, mark, days }
+      const { discounts: rates, lines: own, replacedId, mark, days, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates, lines: own, replacedId, mark, days }
     },
   }
 }

@@ -3,27 +3,31 @@ import { centsToDecimal, money } from '@fust/contract/wire'
 import { withVat, type PackagingDiscount } from '@fust/domain/pricing'
 import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
+import { say } from '#words/words.ts'
 import type { CartLineView, CartView } from './cart-view.ts'
-import { priceWords } from './price-words.ts'
+import { PACKAGING_DISCOUNTS, vatLabel } from './price-words.ts'
 
 /** A line, and the language in which it is told. */
 export type WireLine = { line: CartLineView; language: string }
 
 /** Adobe's `prices`, with a row for each discount. */
 export function wirePrices({ priced: { totals }, coupon }: CartView, language: string) {
-  const words = priceWords(language)
   const discountCents = totals.goodsCents - totals.netCents
   const rows: DiscountRow[] = [
-    { label: words.fixedDiscount, cents: totals.fixedDiscountCents },
-    { label: words.promotionalDiscount, cents: totals.promotionalDiscountCents },
-    { label: words.couponDiscount, cents: totals.couponDiscountCents, coupon: coupon && { code: coupon.code } },
+    { label: say(language, 'price.fixed-discount'), cents: totals.fixedDiscountCents },
+    { label: say(language, 'price.promotional-discount'), cents: totals.promotionalDiscountCents },
+    {
+      label: say(language, 'price.coupon-discount'),
+      cents: totals.couponDiscountCents,
+      coupon: coupon && { code: coupon.code },
+    },
     ...totals.packagingDiscounts.map((row) => ({
-      label: words.packagingDiscounts[row.discount],
+      label: say(language, PACKAGING_DISCOUNTS[row.discount]),
       cents: row.cents,
       type: row.discount,
       percent: row.basisPoints / 100,
     })),
-    { label: words.cashDiscount, cents: totals.cashDiscountCents },
+    { label: say(language, 'price.cash-discount'), cents: totals.cashDiscountCents },
   ].filter((row) => row.cents !== 0)
   return {
     grand_total: money(totals.grandTotalCents),
@@ -33,7 +37,7 @@ export function wirePrices({ priced: { totals }, coupon }: CartView, language: s
     subtotal_with_discount_excluding_tax: money(totals.netCents),
     applied_taxes: totals.vatByRate.map((row) => ({
       amount: money(row.vatCents),
-      label: words.vat(row.basisPoints),
+      label: vatLabel(language, row.basisPoints),
     })),
     discount: discountCents === 0 ? null : { amount: money(discountCents), label: rows.map((row) => row.label) },
     discounts: rows.map((row) => ({
@@ -100,7 +104,7 @@ type WireItemPrices = NonNullable<Wire<'CartItemInterface'>['prices']>
 function wireItemDiscounts({ line, language }: WireLine): WireItemPrices['discounts'] {
   const cents = discountCentsOf(line)
   if (cents === 0) return null
-  const label = priceWords(language).discount
+  const label = say(language, 'price.discount')
   return [{ amount: money(cents), label, applied_to: 'ITEM', coupon: null, type: null, value: null }]
 }
 

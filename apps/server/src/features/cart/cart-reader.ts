@@ -14,12 +14,12 @@ import {
 } from './cart-facts.store.ts'
 import { cartLineOf, type ArticleLine } from './lines/cart-line.ts'
 import type { StoredLine } from './lines/cart-line.store.ts'
-import type { StoredCart } from './cart.store.ts'
+import { whoseUse, type StoredCart } from './cart.store.ts'
 import { cartView, type CartView } from './cart-view.ts'
-import { readParts } from './lines/line-parts.ts'
+import { NOTHING, readParts, withHeld, type Held } from './lines/line-parts.ts'
 
 /** What was read of a cart and its ship-to; `mark` is that of the catalogue. */
-type Read = CartFacts & { lines: readonly LineWithStock[]; mark: string }
+type Read = CartFacts & { lines: readonly LineWithStock[]; replacedId: number | null; mark: string }
 
 /** Reads what decides about carts: lines with their stock and the terms of the ship-to, in one statement, and what their articles are. */
 export function createCartReader(articles: Articles) {
@@ -31,11 +31,14 @@ export function createCartReader(articles: Articles) {
     today: CalendarDate,
   ) {
     const buyer = { priceGroup: row.terms.shipTo.priceGroup, today }
-    const read = await articles.readWithStock(queries, { mark: row.mark, stock: [...row.lines, ...asked] }, buyer)
+    const [read, held] = await Promise.all([
+      articles.readWithStock(queries, { mark: row.mark, stock: [...row.lines, ...asked] }, buyer),
+      row.replacedId === null ? NOTHING : createLedgers(queries).stock.held(row.replacedId),
+    ])
     if (!read) return null
-    const bySku = new Map(read.map((article) => [article.sku, article]))
+    const bySku = new Map(read.map((article) => [article.sku, withHeld(article, held)]))
     const lines = row.lines.flatMap((line) => lineWith(bySku.get(line.sku), line))
-    return { ...row, lines, named: asked.flatMap(({ sku }) => bySku.get(sku) ?? []) }
+    return { ...row, lines, held, named: asked.flatMap(({ sku }) => bySku.get(sku) ?? []) }
   }
 
   return {
@@ -76,12 +79,15 @@ export function createCartReader(articles: Articles) {
       queries: Queries,
       cart: StoredCart,
       stored: readonly ArticleLine[],
-      facts: CartFacts & { brewery: BreweryNow },
+      { held = NOTHING, ...facts }: CartFacts & { brewery: BreweryNow; held?: Held },
     ): Promise<CartView> => {
       const { today } = facts.brewery.now
-      const parts = await readParts(articles, queries, stored, { priceGroup: facts.terms.shipTo.priceGroup, today })
-      const coupon = cart.couponCode === null ? null : await createLedgers(queries).coupon.left(cart.couponCode)
-      return cartView(cart, stored, { ...facts, parts, coupon: coupon && isCouponValid(coupon, today) ? coupon : null })
+      const buyer = { priceGroup: facts.terms.shipTo.priceGroup, today }
+      const parts = await readParts(articles, queries, stored, { ...buyer, held })
+      const found =
+        cart.couponCode === null ? null : await createLedgers(queries).coupon.left(cart.couponCode, whoseUse(cart))
+      const coupon = found && isCouponValid(found, today) ? found : null
+      return cartView(cart, stored, { ...facts, parts, coupon })
     },
   }
 }

@@ -13,11 +13,14 @@ export type CartRefusal =
   | { code: 'cart-of-another-ship-to' }
   | { code: 'cart-changed' }
   | { code: 'cart-empty' }
+  | { code: 'cart-not-empty' }
   | { code: 'line-not-found' }
   | { code: 'lines-refused'; error: LineError }
   | { code: 'too-many-lines' }
   | { code: 'ship-to-suspended' }
   | { code: 'method-not-offered' }
+  | { code: 'empties-method-needed' }
+  | { code: 'return-items-only' }
   | { code: 'payment-method-not-offered' }
   | { code: 'delivery-date-empty' }
   | { code: 'delivery-date-unavailable' }
@@ -33,5 +36,6 @@ export type CartRefusal =
   | { code: 'address-not-on-cart' }
   | { code: 'one-address-per-cart' }
   | { code: 'several-addresses-for-posm-only' }
+  | { code: 'logistics-for-posm-only' }
   | { code: 'one-transport-per-cart' }
   | { code: 'custom-email-not-allowed' }

@@ -105,7 +105,7 @@ describe('adding', () => {
   test.each([
     ['an unknown SKU', { sku: 'NOTHING', quantity: 1 }, 'PRODUCT_NOT_FOUND'],
     ['a product that is no longer sold', { sku: 'GONE-CRATE', quantity: 1 }, 'NOT_SALABLE'],
-    ['pallets of a product that has none', { sku: 'BOK-CRATE', number_of_pallet: 1 }, 'NOT_SALABLE'],
+    ['[CRT-17] pallets of a product that has none', { sku: 'BOK-CRATE', number_of_pallet: 1 }, 'NOT_SALABLE'],
     ['a negative quantity', { sku: 'PILS-CRATE', quantity: -1 }, 'INVALID_PARAMETER_VALUE'],
     ['half a case', { sku: 'PILS-CRATE', quantity: 0.5 }, 'INVALID_PARAMETER_VALUE'],
     ['half a litre', { sku: 'PILS-CRATE', quantity: 1, liters: 0.5 }, 'INVALID_PARAMETER_VALUE'],
@@ -115,7 +115,7 @@ describe('adding', () => {
       'INVALID_PARAMETER_VALUE',
     ],
     ['nothing at all', { sku: 'PILS-CRATE', quantity: 0 }, 'INVALID_PARAMETER_VALUE'],
-    ['more than 999 single cases', { sku: 'PILS-CRATE', quantity: 1_000 }, 'INSUFFICIENT_STOCK'],
+    ['[CRT-13] more than 999 single cases', { sku: 'PILS-CRATE', quantity: 1_000 }, 'INSUFFICIENT_STOCK'],
     ['tank beer without its permission', { sku: 'PILS-TANK', quantity: 1, liters: 100 }, 'PERMISSION_DENIED'],
   ])('[ERR-10] names what is wrong with %s and keeps the good lines', async (_case, item, code) => {
     const { items, errors } = await add({ sku: 'WIT-CRATE', quantity: 1 }, item)
@@ -127,6 +127,10 @@ describe('adding', () => {
     ['half a case of tank beer', { sku: 'PILS-TANK', quantity: 0.5 }],
     ['hardly any tank beer', { sku: 'PILS-TANK', quantity: 0.000_01 }],
     ['cases of tank beer', { sku: 'PILS-TANK', quantity: 2, number_of_pallet: 1 }],
+    ['half a step of tank beer [TNK-05]', { sku: 'PILS-TANK', liters: 1_025 }],
+    ['more tank beer than 9999 litres [TNK-05]', { sku: 'PILS-TANK', liters: 10_000 }],
+    ['a tank counter above 9999 [TNK-04]', { sku: 'PILS-TANK', liters: 1_000, tank_type_1: 10_000 }],
+    ['a tank counter below 0 [TNK-04]', { sku: 'PILS-TANK', liters: 1_000, tank_type_1: -1 }],
   ])('refuses %s', async (_case, item) => {
     await asTankCustomer(async () => {
       const { items, errors } = await add(item)
@@ -144,13 +148,27 @@ describe('adding', () => {
     })
   })
 
+  test('[CAT-01] takes packaged beer, POS materials and tank beer, each in a cart of its own', async () => {
+    const taken = async (item: Record<string, unknown>) => {
+      await brewery.pool.query('delete from cart')
+      cart = await newCart(brewery)
+      const { items, errors } = await add(item)
+      return [items.length, errors]
+    }
+    expect(await taken({ sku: 'PILS-CRATE', quantity: 1 })).toEqual([1, []])
+    expect(await taken({ sku: 'GLASS-25', quantity: 1 })).toEqual([1, []])
+    await asTankCustomer(async () => {
+      expect(await taken({ sku: 'PILS-TANK', liters: 1_000 })).toEqual([1, []])
+    })
+  })
+
   test('[CRT-04] does not mix POS materials with beer', async () => {
     await add({ sku: 'PILS-CRATE', quantity: 1 })
     const { errors } = await add({ sku: 'GLASS-25', quantity: 1 })
     expect(errors).toMatchObject([{ code: 'NOT_SALABLE' }])
   })
 
-  test('[CRT-25] keeps what the stock holds when units were asked, pallets given up first', async () => {
+  test('[CRT-25] [ERR-08] keeps what the stock holds when units were asked, pallets given up first', async () => {
     await brewery.pool.query(`update stock set quantity = 90 where sku = 'WIT-CRATE'`)
     const { items, errors } = await add({ sku: 'WIT-CRATE', quantity: 2, number_of_layer: 1, number_of_pallet: 3 })
     expect(items).toMatchObject([{ number_of_packages: 2, number_of_layer: 1, number_of_pallet: 2 }])
@@ -233,6 +251,34 @@ describe('changing', () => {
       input: { cart_id: cart, cart_items: [{ cart_item_id: id, quantity: 0 }] },
     })
     expect(list(answer.data, 'updateCartItems', 'cart', 'items')).toEqual([])
+  })
+
+  test.each([
+    ['less than nothing', { quantity: -1 }, 'INVALID_PARAMETER_VALUE'],
+    ['half a case', { quantity: 0.5 }, 'INVALID_PARAMETER_VALUE'],
+    ['half a pallet less', { number_of_packages: 1, number_of_pallet: -1 }, 'INVALID_PARAMETER_VALUE'],
+    ['[CRT-13] more than 999 of a unit', { number_of_packages: 1_000 }, 'INSUFFICIENT_STOCK'],
+  ])('[ERR-10] refuses %s, and leaves the line as it was', async (_what, amounts, code) => {
+    const id = await lineOf({ sku: 'PILS-CRATE', quantity: 3 })
+    const answer = await brewery.ask(UPDATE, {
+      input: { cart_id: cart, cart_items: [{ cart_item_id: id, ...amounts }] },
+    })
+    expect(list(answer.data, 'updateCartItems', 'errors')).toMatchObject([{ code }])
+    expect(list(answer.data, 'updateCartItems', 'cart', 'items')).toMatchObject([{ number_of_packages: 3 }])
+  })
+
+  test('does nothing to a line of somebody else, and says no more than of one that is not there', async () => {
+    const stranger = { as: 'second@tenbrink.example' }
+    const theirs = await newCart(brewery, stranger)
+    const added = await brewery.ask(ADD, { cartId: theirs, items: [{ sku: 'PILS-CRATE', quantity: 3 }] }, stranger)
+    const foreign = Number(readPath(added.data, 'addProductsToCart', 'cart', 'items', 0, 'id'))
+    const tell = async (id: number) => {
+      const input = { cart_id: cart, cart_items: [{ cart_item_id: id, quantity: 9 }] }
+      return JSON.stringify((await brewery.ask(UPDATE, { input })).data).replaceAll(String(id), 'ID')
+    }
+    expect(await tell(foreign)).toBe(await tell(999_999))
+    const { rows } = await brewery.pool.query('select packages from cart_line where id = $1', [foreign])
+    expect(rows).toEqual([{ packages: 3 }])
   })
 
   test('tells at the top level what a client without `errors` would miss', async () => {
@@ -340,7 +386,7 @@ describe('the delivery', () => {
       'Shipping cannot be ordered. Choose a different date.',
       'graphql-input',
     ],
-    ['[ERR-05] an empty order type', { method: '' }, 'Order type has to not be empty!', 'graphql-input'],
+    ['[BAR-32] [ERR-05] an empty order type', { method: '' }, 'Order type has to not be empty!', 'graphql-input'],
     [
       'a transport that is not offered',
       { method: 'emptiespickup_emptiespickup' },
@@ -388,5 +434,32 @@ describe('the delivery', () => {
       iTotalCartPalletQty: 2,
       iTotalCartWeight: 80 * 20.4 + 2 * 25,
     })
+  })
+
+  test.each([
+    ['[CRT-51] too little', 23, { status: 1, color: 'red', isCheckoutEnable: false }],
+    ['[CRT-52] what it takes', 25, { status: 2, color: 'green', isCheckoutEnable: true }],
+    ['[CRT-53] too much', 27, { status: 3, color: 'red', isCheckoutEnable: false }],
+  ])('[CRT-59] the progress bar says of a full truck whether it can go: with %s', async (_what, pallets, expected) => {
+    await choose({})
+    await add({ sku: 'PILS-CRATE', number_of_pallet: pallets })
+    const answer = await brewery.ask(
+      '{ customerCart { progress_bar_data { status color isCheckoutEnable isFullTruck isHalfTruck isSmallOrder } } }',
+    )
+    expect(readPath(answer.data, 'customerCart', 'progress_bar_data')).toEqual({
+      ...expected,
+      isFullTruck: true,
+      isHalfTruck: false,
+      isSmallOrder: false,
+    })
+  })
+
+  test('[CRT-60] the progress bar carries how much of the transport each brand takes', async () => {
+    await choose({})
+    await add({ sku: 'PILS-CRATE', number_of_pallet: 13 })
+    const ASK = '{ customerCart { progress_bar_data { brand_progress { brand current minimum maximum percent } } } }'
+    const brands = async () =>
+      readPath((await brewery.ask(ASK)).data, 'customerCart', 'progress_bar_data', 'brand_progress')
+    expect(await brands()).toEqual([{ brand: 'Veenhof Pils', current: 13, minimum: null, maximum: 26, percent: 50 }])
   })
 })

@@ -30,6 +30,7 @@ export const cartPolicy: PolicyTable = {
   'Mutation.estimateShippingMethods': ordering,
   'Mutation.estimateTotals': ordering,
   'Mutation.createMultiShippingQuote': ordering,
+  'Mutation.setActiveantsLogisticsOptionOnCart': ordering,
   'Mutation.addMultiShippingMethods': ordering,
   'Mutation.deleteAddress': ordering,
   'Mutation.clearCart': ordering,

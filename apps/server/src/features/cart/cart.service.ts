@@ -16,9 +16,11 @@ import { AT_SHIP_TO, createCartStore, leaveDelivery, type StoredCart } from './c
 import { createChooseAddresses } from './delivery/choose-addresses.service.ts'
 import { createChooseDelivery } from './delivery/choose-delivery.service.ts'
 import { createCoupons } from './coupons/coupons.service.ts'
+import { createDeliverAs } from './delivery/deliver-as.service.ts'
 import { createForgetDelivery } from './delivery/forget-delivery.service.ts'
 import { createOpenQuote } from './delivery/open-quote.service.ts'
 import { createCartReader } from './cart-reader.ts'
+import { createReplaceOrder } from './replacing/replace-order.service.ts'
 import { createSupposeLines } from './lines/suppose-lines.service.ts'
 import { createUpdateLines } from './lines/update-lines.service.ts'
 
@@ -123,10 +125,12 @@ export function createCarts({
     putAside,
     addLines: createAddLines({ clock, articles, change }),
     updateLines: createUpdateLines({ clock, articles, change }),
+    replaceOrder: createReplaceOrder({ clock, articles, change }),
     supposeLines: createSupposeLines({ db, articles, reader }),
     removeLine,
     removeAll,
     chooseDelivery,
+    deliverAs: createDeliverAs({ chooseDelivery }),
     ...createChooseAddresses({ read, authorise, parties, addresses, chooseDelivery }),
     openQuote: createOpenQuote({ clock, change }),
     forgetDelivery: createForgetDelivery({ clock, change }),

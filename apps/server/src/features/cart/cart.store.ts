@@ -25,6 +25,8 @@ export type StoredCart = {
   isMultiShipping: boolean
   /** Where POS materials go; empty: to the ship-to, as all else does. */
   addresses: CartAddress[]
+  /** The order that is cancelled when this cart is ordered. */
+  replacesId: number | null
   version: number
 }
 
@@ -37,7 +39,7 @@ const cartColumns = `
   hours_from as "hoursFrom", hours_to as "hoursTo", customer_order_number as "customerOrderNumber",
   note_for_driver as "noteForDriver", custom_email as "customEmail", after_six as "afterSix",
   on_pallet as "onPallet", coupon_code as "couponCode",
-  is_multi_shipping as "isMultiShipping", addresses, version`
+  is_multi_shipping as "isMultiShipping", addresses, replaces_id as "replacesId", version`
 
 const readActive = statement<StoredCart>(
   'cart.find-active',
@@ -82,18 +84,24 @@ const setCode = statement(
   `update cart set coupon_code = $3, version = version + 1, updated_at = $4 where company_id = $1 and id = $2`,
 )
 
+const setReplaced = statement(
+  'cart.set-replaced',
+  `update cart set replaces_id = $3, version = version + 1, updated_at = $4 where company_id = $1 and id = $2`,
+)
+
 const hasColleague = statement<{ found: boolean }>(
   'cart.has-colleague',
   `select exists (
      select from portal_user u join user_role r on r.user_id = u.id
-     where r.company_id = $1 and u.email = lower($2)) as found`,
+     where r.company_id = $1 and r.is_active and u.email = lower($2)) as found`,
 )
 
 // What was chosen for the delivery was offered by the ship-to before.
 const moveToShipTo = statement<StoredCart>(
   'cart.move-to-ship-to',
   `update cart set ship_to_id = $3, method = null, delivery_date = null, date_popup = null, payment_method = null,
-     hours_from = null, hours_to = null, is_multi_shipping = false, addresses = '[]', version = version + 1, updated_at = $4
+     hours_from = null, hours_to = null, is_multi_shipping = false, addresses = '[]', replaces_id = null,
+     version = version + 1, updated_at = $4
    where company_id = $1 and id = $2 and state = 'active' returning ${cartColumns}`,
 )
 
@@ -119,7 +127,15 @@ export function leaveDelivery(tx: Transaction, cart: StoredCart, now: Date): voi
   tx.leave(setDelivery, [cart.companyId, cart.id, JSON.stringify(cart), now])
 }
 
+/** Whose order gives back its use of a coupon when this cart is ordered. */
+export const whoseUse = ({ companyId, replacesId }: StoredCart) => ({ companyId, replacedId: replacesId })
+
 /** Writes the coupon's code on the cart, or takes it off, with the commit. */
 export function leaveCode(tx: Transaction, { companyId, id }: StoredCart, code: string | null, now: Date): void {
   tx.leave(setCode, [companyId, id, code, now])
+}
+
+/** Writes which order the cart takes the place of, with the commit. */
+export function leaveReplaced(tx: Transaction, { companyId, id }: StoredCart, orderId: number, now: Date): void {
+  tx.leave(setReplaced, [companyId, id, orderId, now])
 }

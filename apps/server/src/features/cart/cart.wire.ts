@@ -2,7 +2,7 @@ import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal } from '@fust/contract/wire'
 import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import type { DeliveryTerms, OfferedPayment } from '#features/delivery/index.ts'
+import { offeredPayments, type DeliveryTerms, type OfferedPayment } from '#features/delivery/index.ts'
 import { wireAddresses, wireBilling } from './delivery/cart-delivery.wire.ts'
 import { quantityTotal, wireItem } from './lines/cart-line.wire.ts'
 import { wireCartPrices, wirePrices } from './cart-prices.wire.ts'
@@ -38,7 +38,7 @@ const wireToldCart = onDemand<ToldCart, WireCart>({
     wireAddresses(view, language).map((address) => ({ ...address, cart_items_v2: itemsAt(address, view, language) })),
   billing_address: ({ view, language }) => wireBilling(view.terms, language),
   available_payment_methods: ({ view, language }) =>
-    view.terms.payments.map((offered) => ({
+    paymentsOf(view).map((offered) => ({
       code: offered.code,
       title: textIn(language, offered.title),
       is_deferred: !offered.isOnline,
@@ -76,6 +76,8 @@ const wireToldCart = onDemand<ToldCart, WireCart>({
   paymentMethod: ({ view }) => view.cart.paymentMethod,
   delivery_method: ({ view }) => view.cart.method,
   ship_to_id: ({ view }) => view.cart.shipToId,
+  replaces: ({ view: { cart } }) =>
+    cart.replacesId === null ? null : { company_id: cart.companyId, order_id: cart.replacesId },
 })
 
 /** The lines of which something goes to an address. */
@@ -92,8 +94,10 @@ function wireCoupon({ couponCode }: StoredCart) {
   return couponCode === null ? null : { code: couponCode }
 }
 
-function chosenPayment({ cart, terms }: CartView): OfferedPayment | null {
-  return terms.payments.find((offered) => offered.code === cart.paymentMethod) ?? null
+const paymentsOf = ({ terms, brewery, cart }: CartView) => offeredPayments(terms.payments, brewery, cart)
+
+function chosenPayment(view: CartView): OfferedPayment | null {
+  return paymentsOf(view).find((offered) => offered.code === view.cart.paymentMethod) ?? null
 }
 
 function wireShipTo({ shipTo }: DeliveryTerms) {

@@ -11,6 +11,7 @@ import type { ArticleLine } from './lines/cart-line.ts'
 import { AT_SHIP_TO, createCartStore, type StoredCart } from './cart.store.ts'
 import type { CartView } from './cart-view.ts'
 import type { CartReader } from './cart-reader.ts'
+import type { Held } from './lines/line-parts.ts'
 import type { LineError } from './lines/review-line.ts'
 
 /** A cart that nobody else changes meanwhile, with all that a change asks about it, read once. */
@@ -22,6 +23,8 @@ export type LockedCart = {
   access: ShipToAccess
   terms: DeliveryTerms
   lines: readonly ArticleLine[]
+  /** What the order holds of each SKU that the cart is to replace; it counts as stock of the cart. */
+  held: Held
   /** The products that the change asks for. */
   named: readonly Article[]
   brewery: BreweryNow
@@ -30,8 +33,13 @@ export type LockedCart = {
 /** What a change answers: the lines as they are then, and whatever else there is to say. */
 export type Change<T> = { lines: readonly ArticleLine[]; result: T }
 
-/** What a change means: the ship-to that it moves the cart to, the SKUs that it asks for, the version that was seen. */
-type Meant = { newShipToId?: string | undefined; skus?: readonly string[]; seenVersion?: number | undefined }
+/** What a change means: the ship-to that it moves the cart to, the order that it lets it replace, the SKUs that it asks for, the version that was seen. */
+type Meant = {
+  newShipToId?: string | undefined
+  newReplacedId?: number | undefined
+  skus?: readonly string[]
+  seenVersion?: number | undefined
+}
 
 /** A cart as it is after a change, and which lines could not be taken as asked. */
 export type ChangedCart = { view: CartView; errors: LineError[] }
@@ -81,7 +89,7 @@ export function createOwnCarts({ db, authorise, reader }: { db: Database; author
     operation: OperationName,
     cartId: string,
     work: (locked: LockedCart) => Promise<Outcome<Change<T>, CartRefusal>>,
-    { newShipToId, skus = [], seenVersion }: Meant = {},
+    { newShipToId, newReplacedId, skus = [], seenVersion }: Meant = {},
   ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
     const asked = allowedHere(authorise, asker.actor, operation)
     if (!asked.ok) return asked
@@ -92,17 +100,18 @@ export function createOwnCarts({ db, authorise, reader }: { db: Database; author
       // One round trip: what is known is read once the lock is there.
       const [cart, found] = await Promise.all([
         createCartStore(tx).lock(own.userId, own.companyIds, cartId),
-        reader.read(tx, own, brewery.now.today, { skus, newShipToId }),
+        reader.read(tx, own, brewery.now.today, { skus, newShipToId, newReplacedId }),
       ])
       if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
-      const held = hold(owner, operation, cart, newShipToId)
-      if (!held.ok) return held
+      const allowed = hold(owner, operation, cart, newShipToId)
+      if (!allowed.ok) return allowed
       if (!meansCart(owner, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
       if (!isAsSeen(cart, seenVersion)) return refuse({ code: 'cart-changed' })
-      if (!found) throw new Error(`Ship-to ${held.value.shipToId} has a role entry but no row.`)
-      const access = held.value
+      if (!found) throw new Error(`Ship-to ${allowed.value.shipToId} has a role entry but no row.`)
+      const access = allowed.value
       const { lines: before, named, ...facts } = found
-      const outcome = await work({ tx, actor: owner, cart, access, terms: facts.terms, lines: before, named, brewery })
+      const { terms, held } = facts
+      const outcome = await work({ tx, actor: owner, cart, access, terms, held, lines: before, named, brewery })
       if (!outcome.ok) return outcome
       const { lines, result } = outcome.value
       const isEmptied = before.length > 0 && lines.length === 0
@@ -126,7 +135,7 @@ export function createOwnCarts({ db, authorise, reader }: { db: Database; author
 }
 
 /** What the last of the goods takes along (`cart-line.store.ts` writes it). */
-const NOTHING_HELD = { ...AT_SHIP_TO, couponCode: null } satisfies Partial<StoredCart>
+export const NOTHING_HELD = { ...AT_SHIP_TO, couponCode: null, replacesId: null } satisfies Partial<StoredCart>
 
 export type OwnCarts = ReturnType<typeof createOwnCarts>
 

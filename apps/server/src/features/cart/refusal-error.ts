@@ -11,16 +11,17 @@ export function cartError(refusal: CartRefusal): GraphQLError {
     case 'ship-to-not-yours':
       return authorizationError()
     case 'cart-not-found':
-      return noSuchEntity(cartNotFound(refusal.cartId))
+      return noSuchEntity(cartNotFound(refusal.cartId), refusal.code)
     case 'line-not-found':
     case 'coupon-not-known':
     case 'coupon-not-applied':
     case 'address-not-on-cart':
-      return noSuchEntity(CART_REFUSALS[refusal.code])
+      return noSuchEntity(CART_REFUSALS[refusal.code], refusal.code)
     case 'lines-refused':
-      return refusal.error.code === 'PRODUCT_NOT_FOUND'
-        ? noSuchEntity(refusal.error.message)
-        : inputError(refusal.error.message, refusal.error.code)
+      return (refusal.error.code === 'PRODUCT_NOT_FOUND' ? noSuchEntity : inputError)(
+        refusal.error.message,
+        refusal.error.code,
+      )
     case 'cart-id-taken':
       return alreadyExists(cartIdTaken(refusal.cartId))
     default:

@@ -1,119 +1,47 @@
-import type { Wording } from '#platform/language.ts'
+import { wording, type Wording } from '#words/words.ts'
 
 // Texts in quotes in the specification stay as they are written there, in English (C§8, decisions, principle 5).
 
 /** What refusals of a cart and of an order are called that mean the same to both. */
 export const SHARED_REFUSALS = {
-  'cart-of-another-ship-to': {
-    en: 'This cart belongs to another ship-to.',
-    nl: 'Deze winkelwagen hoort bij een ander afleveradres.',
-  },
-  'cart-changed': {
-    en: 'The cart has changed meanwhile. Look it through and try again.',
-    nl: 'De winkelwagen is intussen veranderd. Kijk hem na en probeer het opnieuw.',
-  },
-  'cart-empty': { en: 'The cart is Empty', nl: 'De winkelwagen is leeg' },
-  'ship-to-suspended': {
-    en: 'ShipTo suspended - Select another ShipTo',
-    nl: 'Afleveradres geblokkeerd - Kies een ander afleveradres',
-  },
-  'method-not-offered': {
-    en: 'This transport is not offered for the ship-to.',
-    nl: 'Dit transport is er niet voor dit afleveradres.',
-  },
-  'payment-method-not-offered': {
-    en: 'The requested Payment Method is not available.',
-    nl: 'Deze betaalwijze is er niet voor dit afleveradres.',
-  },
-  'delivery-date-empty': { en: 'Delivery date has to not be empty!', nl: 'Kies een leverdatum!' },
-  'delivery-date-unavailable': {
-    en: 'Shipping cannot be ordered. Choose a different date.',
-    nl: 'Levering kan niet worden besteld. Kies een andere datum.',
-  },
-  'delivery-hours-not-offered': {
-    en: 'These delivery hours are not offered. Choose others.',
-    nl: 'Deze levertijden zijn er niet. Kies andere.',
-  },
-  'order-type-empty': { en: 'Order type has to not be empty!', nl: 'Kies een type bestelling!' },
-  'order-kinds-mixed': {
-    en: 'Tank beer, packaged beer, empties and POS materials cannot be in one cart.',
-    nl: 'Tankbier, verpakt bier, leeggoed en POS-materialen kunnen niet in één winkelwagen.',
-  },
-  'budget-short': {
-    en: 'The budget is not enough for this order.',
-    nl: 'Het budget is niet genoeg voor deze bestelling.',
-  },
-  'title-too-long': {
-    en: 'The order title has at most 40 characters.',
-    nl: 'De titel van de bestelling heeft hooguit 40 tekens.',
-  },
-  'note-too-long': {
-    en: 'The note for the driver has at most 70 characters.',
-    nl: 'Het bericht voor de chauffeur heeft hooguit 70 tekens.',
-  },
-  'custom-email-not-allowed': {
-    en: 'The confirmation can only go to an address of your company.',
-    nl: 'De bevestiging kan alleen naar een adres van uw bedrijf.',
-  },
+  'cart-of-another-ship-to': wording('cart.of-another-ship-to'),
+  'cart-changed': wording('cart.changed'),
+  'cart-empty': wording('cart.empty'),
+  'ship-to-suspended': wording('cart.ship-to-suspended'),
+  'method-not-offered': wording('cart.method-not-offered'),
+  'return-items-only': wording('cart.return-items-only'),
+  'empties-method-needed': wording('cart.empties-method-needed'),
+  'payment-method-not-offered': wording('cart.payment-method-not-offered'),
+  'delivery-date-empty': wording('cart.delivery-date-empty'),
+  'delivery-date-unavailable': wording('cart.delivery-date-unavailable'),
+  'delivery-hours-not-offered': wording('cart.delivery-hours-not-offered'),
+  'order-type-empty': wording('cart.order-type-empty'),
+  'order-kinds-mixed': wording('cart.order-kinds-mixed'),
+  'budget-short': wording('cart.budget-short'),
+  'title-too-long': wording('cart.title-too-long'),
+  'note-too-long': wording('cart.note-too-long'),
+  'custom-email-not-allowed': wording('cart.custom-email-not-allowed'),
 } as const satisfies Record<string, Wording>
 
 export const CART_REFUSALS = {
   ...SHARED_REFUSALS,
-  'too-many-lines': { en: 'At most 500 lines in one call.', nl: 'Hooguit 500 regels in één aanroep.' },
-  'cart-id-length': {
-    en: 'Cart ID length should be 32 symbols.',
-    nl: 'Het nummer van een winkelwagen heeft 32 tekens.',
-  },
-  'coupon-not-known': { en: 'Invalid discount code', nl: 'Ongeldige kortingscode' },
-  'coupon-not-applied': {
-    en: 'This discount code is not applied to the cart.',
-    nl: 'Deze kortingscode staat niet op de winkelwagen.',
-  },
-  'coupon-applied-before': {
-    en: 'This discount code is already applied to the cart.',
-    nl: 'Deze kortingscode staat al op de winkelwagen.',
-  },
-  'one-coupon-per-cart': {
-    en: 'A cart takes one discount code. Remove the other first.',
-    nl: 'Een winkelwagen neemt één kortingscode. Verwijder eerst de andere.',
-  },
-  'line-not-found': { en: "The cart doesn't contain the item", nl: 'Deze regel staat niet in de winkelwagen' },
-  'address-not-a-ship-to': {
-    en: 'Beer goes to one of your ship-tos. Choose one of your addresses, or ask the brewery to deliver at this one; POS materials go to any address.',
-    nl: 'Bier gaat naar een van uw afleveradressen. Kies er een, of vraag de brouwerij om hier te leveren; POS-materialen gaan naar elk adres.',
-  },
-  'address-not-the-payer': {
-    en: 'The invoice goes to the payer of the ship-to. Choose one of your addresses, or the same as for the delivery.',
-    nl: 'De factuur gaat naar de betaler van het afleveradres. Kies een van uw adressen, of hetzelfde als voor de levering.',
-  },
-  'address-not-on-cart': {
-    en: 'The cart does not go to this address.',
-    nl: 'De winkelwagen gaat niet naar dit adres.',
-  },
-  'one-address-per-cart': {
-    en: 'A cart goes to one address. POS materials go to several once a quote for several is open.',
-    nl: 'Een winkelwagen gaat naar één adres. POS-materialen gaan naar meer zodra een offerte voor meer adressen open is.',
-  },
-  'several-addresses-for-posm-only': {
-    en: 'Only POS materials go to several addresses. Place an order for each ship-to.',
-    nl: 'Alleen POS-materialen gaan naar meer adressen. Plaats een bestelling per afleveradres.',
-  },
-  'one-transport-per-cart': {
-    en: 'All addresses of a cart have the same transport.',
-    nl: 'Alle adressen van een winkelwagen hebben hetzelfde transport.',
-  },
+  'cart-not-empty': wording('cart.not-empty'),
+  'too-many-lines': wording('cart.too-many-lines'),
+  'cart-id-length': wording('cart.id-length'),
+  'coupon-not-known': wording('cart.coupon-not-known'),
+  'coupon-not-applied': wording('cart.coupon-not-applied'),
+  'coupon-applied-before': wording('cart.coupon-applied-before'),
+  'one-coupon-per-cart': wording('cart.one-coupon'),
+  'line-not-found': wording('cart.line-not-found'),
+  'address-not-a-ship-to': wording('cart.address-not-a-ship-to'),
+  'address-not-the-payer': wording('cart.address-not-the-payer'),
+  'address-not-on-cart': wording('cart.address-not-on-cart'),
+  'one-address-per-cart': wording('cart.one-address'),
+  'logistics-for-posm-only': wording('cart.logistics-for-posm-only'),
+  'several-addresses-for-posm-only': wording('cart.several-addresses-for-posm-only'),
+  'one-transport-per-cart': wording('cart.one-transport'),
 } as const satisfies Record<string, Wording>
 
-export function cartNotFound(cartId: string): Wording {
-  return {
-    en: `Could not find a cart with ID "${cartId}"`,
-    nl: `Er is geen winkelwagen met nummer "${cartId}"`,
-  }
-}
+export const cartNotFound = (id: string): Wording => wording('cart.unknown', { id })
 
-export function cartIdTaken(cartId: string): Wording {
-  return {
-    en: `Cart with ID "${cartId}" already exists.`,
-    nl: `Er is al een winkelwagen met nummer "${cartId}".`,
-  }
-}
+export const cartIdTaken = (id: string): Wording => wording('cart.id-taken', { id })

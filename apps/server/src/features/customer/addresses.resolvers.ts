@@ -13,7 +13,7 @@ import type { Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
-import type { Wording } from '#platform/language.ts'
+import { wording, type WordKey } from '#words/words.ts'
 import { ordering, type Authorise, type OperationName, type PolicyTable } from '#request/policy.ts'
 import type { AddressFields, AddressRefusal, Addresses, Parties } from '#features/delivery/index.ts'
 import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
@@ -113,32 +113,20 @@ function fieldsOf(input: CustomerAddressInput): Partial<AddressFields> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
 }
 
-const ADDRESS_UNKNOWN: Wording = {
-  en: 'There is no address with this id that can be changed.',
-  nl: 'Er is geen adres met dit nummer dat kan worden gewijzigd.',
-}
-
 function accepted<T>(outcome: Outcome<T, AddressRefusal>): T {
   if (outcome.ok) return outcome.value
   const { refusal } = outcome
   if (refusal.code === 'country-unknown') throw inputError(COUNTRY_UNKNOWN, refusal.code)
-  if (refusal.code === 'text-too-long') throw inputError(tooLong(refusal.part), refusal.code)
+  if (refusal.code === 'text-too-long')
+    throw inputError(wording(TOO_LONG[refusal.part], { most: ADDRESS_MAXIMUM[refusal.part] }), refusal.code)
   // Ship-tos are the brewery's: nobody changes one here.
-  throw noSuchEntity(ADDRESS_UNKNOWN)
+  throw noSuchEntity(wording('address.unknown'))
 }
 
-const PARTS: Readonly<Record<AddressPart, { en: string; nl: string }>> = {
-  street: { en: 'The street', nl: 'De straat' },
-  houseNumber: { en: 'The house number', nl: 'Het huisnummer' },
-  postcode: { en: 'The postcode', nl: 'De postcode' },
-  city: { en: 'The city', nl: 'De plaats' },
-  note: { en: 'The note', nl: 'De opmerking' },
-}
-
-function tooLong(part: AddressPart): Wording {
-  const most = ADDRESS_MAXIMUM[part]
-  return {
-    en: `${PARTS[part].en} has at most ${most} characters.`,
-    nl: `${PARTS[part].nl} heeft hooguit ${most} tekens.`,
-  }
+const TOO_LONG: Readonly<Record<AddressPart, WordKey>> = {
+  street: 'address.too-long.street',
+  houseNumber: 'address.too-long.house-number',
+  postcode: 'address.too-long.postcode',
+  city: 'address.too-long.city',
+  note: 'address.too-long.note',
 }

@@ -1,8 +1,8 @@
-import { authorizationError, inputError } from '#platform/graphql/index.ts'
+import { authorizationError } from '#platform/graphql/index.ts'
 import type { Settings } from '#platform/env.ts'
 import type { Authorise } from '#request/policy.ts'
 import type { Addresses, Parties } from '#features/delivery/index.ts'
-import type { Sessions, SignInLimit } from '#features/session/index.ts'
+import { unlessTooOften, type Sessions, type SignInLimit } from '#features/session/index.ts'
 import { addressesResolvers, customerAddressesPolicy } from './addresses.resolvers.ts'
 import { customerPolicy, customerResolvers } from './customer.resolvers.ts'
 
@@ -20,7 +20,7 @@ export const customerFeature = {
   resolvers: ({ settings, authorise, sessions, mayTrySignIn, addresses, parties }: Needs) => [
     customerResolvers(sessions, async (context) => {
       if (settings.PASSWORD_GRANT === 'off') throw authorizationError('No token is given for a password.')
-      if (!(await mayTrySignIn(context))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
+      await unlessTooOften(mayTrySignIn, context)
     }),
     addressesResolvers({ addresses, parties, authorise }),
   ],

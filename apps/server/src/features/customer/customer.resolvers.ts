@@ -1,22 +1,33 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { accessTo } from '#request/actor.ts'
+import { accessTo, type Actor } from '#request/actor.ts'
 import type { GraphqlContext } from '#request/graphql-context.ts'
-import { authenticationError, authorizationError, merged, parameterMissing } from '#platform/graphql/index.ts'
-import type { Wording } from '#platform/language.ts'
+import {
+  authenticationError,
+  authorizationError,
+  inputError,
+  merged,
+  parameterMissing,
+} from '#platform/graphql/index.ts'
+import { wording, type WordKey } from '#words/words.ts'
 import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
-import type { Sessions } from '#features/session/index.ts'
+import type { Sessions, SignInRefusal } from '#features/session/index.ts'
 
 export const customerPolicy: PolicyTable = {
   'Query.customer': signedIn(),
+  'Query.customerDownloadableProducts': signedIn(),
+  'Query.customerPaymentTokens': signedIn(),
   'Mutation.generateCustomerToken': everybody,
   'Mutation.revokeCustomerToken': signedIn(),
   'Mutation.setCustomerGroup': signedIn(),
   'Query.isEmailAvailable': everybody,
 }
 
-const SIGN_IN_FAILED: Wording = {
-  en: 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-  nl: 'Aanmelden is niet gelukt, of uw account is tijdelijk geblokkeerd. Wacht even en probeer het opnieuw.',
+// Nobody is asked for a code here: such an account has no token.
+const REFUSAL_WORDS: Readonly<Record<SignInRefusal['code'], WordKey>> = {
+  'wrong-credentials': 'sign-in-failed',
+  'account-inactive': 'sign-in-inactive',
+  'too-many-requests': 'sign-in-too-often',
+  'second-factor-needed': 'sign-in-second-factor',
 }
 
 /** Adobe's customer, and the tokens of API clients. `limitSignIns` throws when an address tries too often, or passwords give no tokens. */
@@ -49,6 +60,8 @@ export function customerResolvers(
           locale: actor.locale,
         }
       },
+      customerDownloadableProducts: (_parent, _args, { actor }) => listOfNone(actor),
+      customerPaymentTokens: (_parent, _args, { actor }) => listOfNone(actor),
       // The same answer for every address: nobody learns who has an account.
       isEmailAvailable: () => ({ is_email_available: true }),
     },
@@ -64,9 +77,13 @@ export function customerResolvers(
 
       generateCustomerToken: async (_parent, { email, password }, context) => {
         await limitSignIns(context)
-        const outcome = await sessions.signIn(email, password, 'bearer', context.log)
+        const client = { kind: 'bearer' as const, device: '', ip: context.ip }
+        const outcome = await sessions.signIn(email, password, client, context.log)
         if (outcome.ok) return { token: outcome.value.token }
-        throw authenticationError(SIGN_IN_FAILED)
+        const { code } = outcome.refusal
+        const words = wording(REFUSAL_WORDS[code])
+        // As where one address tries too often.
+        throw code === 'too-many-requests' ? inputError(words, code) : authenticationError(words)
       },
       revokeCustomerToken: async (_parent, _args, { actor, bearer }) => {
         if (!actor) throw authorizationError()
@@ -75,4 +92,10 @@ export function customerResolvers(
       },
     },
   }
+}
+
+/** Of what shops ask for, and a person has none of here. */
+function listOfNone(actor: Actor | null): { items: [] } {
+  if (!actor) throw authorizationError()
+  return { items: [] }
 }

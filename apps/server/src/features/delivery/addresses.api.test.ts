@@ -35,6 +35,20 @@ describe('a new delivery address', () => {
     expect(rows).toEqual([{ actor_id: 'U1' }])
   })
 
+  test('[API-17] [ORD-13] is mailed to the brewery, with who asked', async () => {
+    await brewery.pool.query('truncate outbox')
+    const { body } = await post('?ShipToId=S2', { ...WISH, note: 'From March on' })
+    const { rows } = await brewery.pool.query('select key, topic, payload from outbox')
+    expect(rows).toMatchObject([
+      {
+        key: `mail.address-wish:${String(readPath(body, 'id'))}`,
+        topic: 'mail.address-wish',
+        payload: { shipToId: 'S2', note: 'From March on', email: 'buyer@tenbrink.example' },
+      },
+    ])
+    expect(readPath(rows[0], 'payload', 'address')).toMatch(/^Turfkade 7b, .*, NL$/)
+  })
+
   test('[API-17] is asked for once by one Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'new-address-1' }
     const [first, again] = [await post('', WISH, undefined, key), await post('', WISH, undefined, key)]

@@ -5,7 +5,10 @@ import type { Actor, ShipToAccess } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
+import type { AddressWish } from '#features/messages/index.ts'
+import { leaveMessages } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
+import { addressWishMessage } from './address-wish-message.ts'
 import { createAddressStore, type AddressFields, type RequestedAddress } from './addresses.store.ts'
 
 export type { AddressFields, RequestedAddress } from './addresses.store.ts'
@@ -39,7 +42,7 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
       const place = { companyId, shipToId, userId: actor.userId }
       const made = await createAddressStore(tx).insert(place, { ...wished, country }, at)
       if (!made) throw new Error('An address was inserted without an id.')
-      // Whoever looks after ship-tos at the brewery finds the wish here.
+      // Whoever looks after ship-tos at the brewery finds the wish here, and is mailed.
       const subject = String(made.id)
       writeAudit(tx, {
         at,
@@ -50,6 +53,7 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
         subject,
         details: {},
       })
+      leaveMessages(tx, place, [addressWishMessage(made.id, wishOf(actor, access, made))])
       return accept(made)
     })
   }
@@ -77,6 +81,19 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
       store.read(access ? { companyIds: [access.companyId], shipToIds: [access.shipToId] } : placesOf(actor)),
     remove: async (actor: Actor, id: number): Promise<Outcome<null, AddressRefusal>> =>
       (await store.delete(placesOf(actor), id)) ? accept(null) : refuse({ code: 'not-found' }),
+  }
+}
+
+function wishOf(actor: Actor, access: ShipToAccess, made: RequestedAddress): AddressWish {
+  const { street, houseNumber, postcode, city, country, note } = made
+  return {
+    company: access.companyName,
+    shipToId: access.shipToId,
+    shipTo: access.name,
+    address: `${street} ${houseNumber}, ${postcode} ${city}, ${country}`,
+    note,
+    person: `${actor.firstName} ${actor.lastName}`,
+    email: actor.email,
   }
 }
 

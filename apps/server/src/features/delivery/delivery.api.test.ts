@@ -23,10 +23,11 @@ describe('the first available date', () => {
     ['2026-11-23T15:00:00Z', '2026-11-25', '16:00:00.000 is after the cut-off'],
     ['2026-11-27T09:00:00Z', '2026-11-30', 'a weekend is skipped'],
     ['2026-11-28T09:00:00Z', '2026-12-01', 'an order on Saturday needs two working days'],
-    ['2026-12-24T09:00:00Z', '2026-12-28', 'Christmas is skipped'],
+    ['2026-12-24T09:00:00Z', '2026-12-28', '[BAR-37] Christmas is skipped'],
+    ['2026-12-25T09:00:00Z', '2026-12-29', '[BAR-38] Christmas itself is no working day, nor is the Saturday after it'],
     ['2026-07-01T13:59:59Z', '2026-07-02', 'the cut-off is at 14:00 UTC in summer'],
     ['2026-07-01T14:00:00Z', '2026-07-03', 'and no later'],
-  ])('[BAR-35] [BAR-36] [API-15] at %s is %s: %s', async (instant, expected) => {
+  ])('[BAR-24] [BAR-35] [BAR-36] [API-15] at %s is %s: %s', async (instant, expected) => {
     expect(await firstDate(instant)).toBe(expected)
   })
 
@@ -60,12 +61,18 @@ describe('the calendar', () => {
     expect(Array.isArray(body) && body.slice(0, 2)).toEqual([{ globalDay: '2026-11-24' }, { globalDay: '2026-11-26' }])
   })
 
-  test('[API-16] [API-22] of tank beer lists its own days, the first of them by itself', async () => {
+  test('[TNK-11] [API-16] [API-22] of tank beer lists its own days, the first of them by itself', async () => {
     brewery.setClock('2026-11-23T09:00:00Z')
     const { body } = await brewery.get(`${PORTAL}/orders/GetGlobalCalendarTank`)
     expect(Array.isArray(body) && body.slice(0, 2)).toEqual([{ globalDay: '2026-11-25' }, { globalDay: '2026-12-02' }])
     const first = await brewery.get(`${PORTAL}/orders/GetFirstAvailableDateTank`)
     expect(first.body).toMatchObject({ firstAvailableDate: '2026-11-25' })
+  })
+
+  test('[BAR-39] ends 365 days ahead, with that day', async () => {
+    brewery.setClock('2026-11-23T09:00:00Z')
+    const { body } = await brewery.get(`${PORTAL}/orders/GetGlobalCalendar`)
+    expect(Array.isArray(body) && body.at(-1)).toEqual({ globalDay: '2027-11-23' })
   })
 
   test('[ENT-37] is a list of days and nothing else, unless reasons are asked for', async () => {
@@ -194,7 +201,7 @@ describe('methods, payments and hours', () => {
 
   test('[API-27] payments have a title in the language asked for', async () => {
     const { body } = await brewery.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId?ShipToId=S1&language=nl`)
-    expect(body).toEqual([{ code: 'onaccount', title: 'Op rekening', sapPaymentCode: 'D' }])
+    expect(body).toEqual([{ code: 'onaccount', title: 'Op rekening', sapPaymentCode: 'D', isOnline: false }])
   })
 
   test('[API-23] delivery hours', async () => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
+import type { LetterParts } from '#features/messages/index.ts'
 import type { Portal } from '#features/portal/index.ts'
+import { createAddressWishMail } from './address-wish-mail.service.ts'
+import { ADDRESS_WISH_TOPIC } from './address-wish-message.ts'
 import type { Addresses } from './addresses.service.ts'
 import { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
 import type { Delivery } from './delivery.service.ts'
@@ -18,6 +21,7 @@ export const deliveryFeature = {
     calls: (app: FastifyInstance, needs: { delivery: Delivery; addresses: Addresses; parties: Parties }) =>
       deliveryRoutes(app, needs),
   },
+  handlers: (work: LetterParts) => ({ [ADDRESS_WISH_TOPIC]: createAddressWishMail(work) }),
   jobs: ({ isDemo, ...work }: { db: Database; erp: Erp; portal: Portal; isDemo: boolean }) => [
     {
       name: 'planned-days',

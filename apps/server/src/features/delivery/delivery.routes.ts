@@ -64,8 +64,9 @@ export function deliveryRoutes(
   ) {
     const found = delivery.shipToOf(request.actor, `GET ${GENERAL}/${path}`, request.query.ShipToId)
     if (!found.ok) return answerRefusal(request, reply, found.refusal)
-    const { breweryMark } = request
-    return reply.send(await answer(found.value, { language: askedLanguage(request), breweryMark }))
+    const { actor, breweryMark } = request
+    const asking = { language: askedLanguage(request), breweryMark, ...(actor && { userId: actor.userId }) }
+    return reply.send(await answer(found.value, asking))
   }
 
   for (const [call, { days, summary }] of Object.entries(FIRST_DATES))

@@ -35,6 +35,7 @@ import {
   type DeliveryShipTo,
   type DeliveryTerms,
   type OfferedMethod,
+  type OfferedPayment,
 } from './delivery.store.ts'
 
 export type { DeliveryShipTo, DeliveryTerms } from './delivery.store.ts'
@@ -59,18 +60,23 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     return found
   }
 
-  /** What is planned for a ship-to's deliveries, read now; inside a transaction it is read under its locks. */
-  async function readPlan(queries: Queries, shipTo: DeliveryShipTo, brewery: BreweryNow): Promise<DeliveryPlan> {
-    const days = await createDeliveryStore(queries).readDays(shipTo.calendarCode, brewery.now.today)
+  /** What is planned for a ship-to's deliveries, as it is for this person's cart, read now; inside a transaction it is read under its locks. */
+  async function readPlan(
+    queries: Queries,
+    shipTo: DeliveryShipTo,
+    brewery: BreweryNow,
+    userId: string | null = null,
+  ): Promise<DeliveryPlan> {
+    const days = await createDeliveryStore(queries).readDays(shipTo, brewery.now.today, userId)
     return { ...days, shipTo, brewery }
   }
 
-  async function readFacts(access: ShipToAccess, { days, kind }: AskedDays, { language, breweryMark }: Asking) {
+  async function readFacts(access: ShipToAccess, { days, kind }: AskedDays, { language, breweryMark, userId }: Asking) {
     const brewery = await portal.now(breweryMark)
     const { shipTo } = await readTerms(db, access)
     // A day is offered for beer while one place of it is left; nothing else takes places.
     const palletPlaces = days === 'tank' || kind === 'tank' || kind === 'posm' ? 0 : 1
-    const planned = await readPlan(db, shipTo, brewery)
+    const planned = await readPlan(db, shipTo, brewery, userId ?? null)
     return { brewery, facts: deliveryFacts(planned, { language, days, palletPlaces }) }
   }
 
@@ -139,12 +145,15 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
         maximumWeightKg: own.maxWeightGrams === null ? null : own.maxWeightGrams / 1000,
       }))
     },
-    readPaymentMethods: async (access: ShipToAccess, { language }: Asking): Promise<PaymentMethod[]> =>
-      (await readTerms(db, access)).payments.map(({ code, title, sapPaymentCode }) => ({
-        code,
-        title: textIn(language, title),
-        sapPaymentCode,
-      })),
+    readPaymentMethods: async (access: ShipToAccess, { language, breweryMark }: Asking): Promise<PaymentMethod[]> => {
+      const brewery = await portal.now(breweryMark)
+      return offeredPayments((await readTerms(db, access)).payments, brewery).map((own) => ({
+        code: own.code,
+        title: textIn(language, own.title),
+        sapPaymentCode: own.sapPaymentCode,
+        isOnline: own.isOnline,
+      }))
+    },
   }
 }
 
@@ -152,8 +161,8 @@ export type Delivery = ReturnType<typeof createDelivery>
 
 export type DeliveryDays = 'standard' | 'half-truck' | 'tank'
 
-/** In which language, and with which mark of the brewery's settings the session was read. */
-export type Asking = { language: string; breweryMark: string | undefined }
+/** In which language, for whose cart, and with which mark of the brewery's settings the session was read. */
+export type Asking = { language: string; userId?: string; breweryMark: string | undefined }
 
 /** Which days are asked for, and for what, where it is known. */
 export type AskedDays = { days: DeliveryDays; kind?: OrderKind | undefined }
@@ -213,6 +222,15 @@ export function offeredMethods(
   return DELIVERY_METHODS.flatMap((method) =>
     methods.filter((own) => own.method === method && marketMethods.includes(method)),
   )
+}
+
+/** Paying online is offered where somebody takes the money, and not for a cart that replaces an order: that one would be gone unpaid. */
+export function offeredPayments(
+  payments: readonly OfferedPayment[],
+  { paysOnline }: Pick<BreweryNow, 'paysOnline'>,
+  { replacesId }: { replacesId: number | null } = { replacesId: null },
+): readonly OfferedPayment[] {
+  return paysOnline && replacesId === null ? payments : payments.filter(({ isOnline }) => !isOnline)
 }
 
 /** The first day, and the instant after which it is gone. */

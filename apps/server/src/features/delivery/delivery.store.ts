@@ -52,12 +52,17 @@ const methodsOfShipTo = `
     order by t.customer_type = '*' limit 1) as l on true
   where m.company_id = s.company_id and m.ship_to_id = s.id`
 
-// Paying online is offered once there is somebody to pay.
 const paymentsOfShipTo = `
   select coalesce(jsonb_agg(jsonb_build_object('code', p.code, 'title', p.title, 'sapPaymentCode', p.sap_payment_code,
     'isOnline', p.is_online) order by p.position, p.code), '[]')
   from ship_to_payment_method m join payment_method p on p.code = m.code
-  where m.company_id = s.company_id and m.ship_to_id = s.id and not p.is_online`
+  where m.company_id = s.company_id and m.ship_to_id = s.id`
+
+const tanksOfShipTo = `
+  select coalesce(jsonb_agg(jsonb_build_object('position', k.position, 'name', k.name,
+    'capacityLitres', k.capacity_liters, 'brand', k.brand_code, 'minimumLitres', k.min_liters,
+    'maximumLitres', k.max_liters) order by k.position), '[]')
+  from tank k where k.company_id = s.company_id and k.ship_to_id = s.id`
 
 /** The terms of a ship-to `s` as a statement reads them: its columns, and the tables that they are in. */
 export const TERMS = {
@@ -67,7 +72,8 @@ export const TERMS = {
      k.daily_capacity_places as "dailyCapacityPlaces",
      case when t.ship_to_id is not null then jsonb_build_object('isAgreed', t.tank_agreed,
        'hasFinancialBlocker', t.financial_blocker, 'orderMethod', t.order_method, 'minimumLitres', t.min_liters,
-       'maximumLitres', t.max_liters, 'purchasableBrands', t.purchasable_brands) end as "tankAgreement",
+       'maximumLitres', t.max_liters, 'purchasableBrands', t.purchasable_brands,
+       'tanks', (${tanksOfShipTo})) end as "tankAgreement",
      jsonb_build_object('id', p.id, 'name', p.name, 'street', p.street, 'houseNumber', p.house_number,
        'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer,
      (${methodsOfShipTo}) as methods, (${paymentsOfShipTo}) as payments`,
@@ -100,13 +106,13 @@ export type CalendarDays = {
 }
 
 /** What a calendar holds from a day on, as one object, as a statement reads it. */
-export const calendarDays = (calendar: string, from: string) => `
+export const calendarDays = (calendar: string, from: string, replaced: { company: string; id: string }) => `
   jsonb_build_object(
     'closures', coalesce((select jsonb_agg(jsonb_build_object('day', day, 'reason', reason))
       from delivery_calendar_closure where calendar_code = ${calendar} and day >= ${from}), '[]'),
     'planned', coalesce((select jsonb_agg(jsonb_build_object('day', day, 'takenPlaces', coalesce(load.taken_places, 0),
         'plannedPlaces', plan.places, 'isWorking', coalesce(plan.is_working, true)))
-      from (${takenDays(calendar, from)}) load
+      from (${takenDays(calendar, from, replaced)}) load
       full join
         (select day, is_working, places from planned_day where calendar_code = ${calendar} and day >= ${from}) plan
         using (day)), '[]'),
@@ -121,7 +127,14 @@ const readLastMethod = statement<{ method: DeliveryMethod }>(
    order by placed_at desc, id desc limit 1`,
 )
 
-const readDays = statement<{ days: CalendarDays }>('delivery.find-days', `select ${calendarDays('$1', '$2')} as days`)
+// Whoever changes an order counts on the places that it has.
+const REPLACED_BY_OWN_CART = `(
+  select c.replaces_id from cart c where c.company_id = $3 and c.user_id = $4 and c.state = 'active')`
+
+const readDays = statement<{ days: CalendarDays }>(
+  'delivery.find-days',
+  `select ${calendarDays('$1', '$2', { company: '$3', id: REPLACED_BY_OWN_CART })} as days`,
+)
 
 export function createDeliveryStore(db: Queries) {
   return {
@@ -136,7 +149,15 @@ export function createDeliveryStore(db: Queries) {
       methods: readonly DeliveryMethod[],
     ): Promise<DeliveryMethod | null> =>
       (await db.row(readLastMethod, [companyId, shipToId, kind, methods]))?.method ?? null,
-    readDays: async (calendarCode: string, from: CalendarDate) =>
-      (await db.row(readDays, [calendarCode, from]))?.days ?? { closures: [], planned: [], hours: [] },
+    readDays: async (
+      { calendarCode, companyId }: { calendarCode: string; companyId: string },
+      from: CalendarDate,
+      userId: string | null,
+    ) =>
+      (await db.row(readDays, [calendarCode, from, companyId, userId]))?.days ?? {
+        closures: [],
+        planned: [],
+        hours: [],
+      },
   }
 }

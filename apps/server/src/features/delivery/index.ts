@@ -13,6 +13,7 @@ export {
   firstDay,
   limitsOf,
   offeredMethods,
+  offeredPayments,
   type Delivery,
   type DeliveryDays,
   type DeliveryPlan,

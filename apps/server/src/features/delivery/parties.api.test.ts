@@ -51,7 +51,7 @@ describe('ship-tos and payers', () => {
     })
   })
 
-  test('[API-32] the company is told under its doubled path', async () => {
+  test('[API-32] [USR-15] the company is told under its doubled path', async () => {
     const path = `${BASE}/tickets/GetCompanyDetails/GetCompanyDetails`
     expect((await brewery.get(`${path}?companyId=C1`)).body).toMatchObject({
       companyId: 'C1',

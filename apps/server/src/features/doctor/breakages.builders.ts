@@ -9,7 +9,8 @@ const by =
   (says: string, sql: string): Breakage => ({ sql, check, says })
 
 // Orders of the lived-in brewery.
-const orders = (condition: string) => `(select id from sales_order where cart_id is not null and ${condition})`
+const orders = (condition: string) =>
+  `(select id from sales_order where cart_id is not null and payment_stage is null and ${condition})`
 const DONE = orders(`status = 'Completed'`)
 const CANCELED = orders(`status = 'Canceled'`)
 const REFUSED = orders(`status = 'Request sent' and kind = 'tank'`)
@@ -48,6 +49,8 @@ const workingDay = by('deliveries come on working days')
 const inWindow = by('deliveries come within their window')
 const open = by('deliveries come on days that are open')
 const afterOrder = by('deliveries and invoices come after the order')
+const paidOnce = by('an order is paid once, with what it costs')
+const hanging = by('no payment hangs')
 const ofOneCompany = by('a delivery, and an invoice, is of one company')
 const took = by('orders took from stock what they hold')
 const gaveBack = by('cancelled orders gave back what they took, and no others')
@@ -62,7 +65,18 @@ const chosen = by('carts are chosen as carts can be')
 const orderable = by('carts hold what can be ordered')
 const saved = by('saved orders were carts')
 const people = by('people are who can sign in')
+const leavers = by('who was erased is nobody any more')
 const roles = by('roles say what we know')
+const links = by('links that work once are of a purpose, and end')
+const aLink = ({ purpose = 'invitation', created = '2026-11-20', expires = '2026-11-21', used = '', ended = '' }) =>
+  `insert into one_time_token (token_hash, purpose, user_id, email, created_at, expires_at, used_at, ended_at)
+   select decode(repeat('00', 32), 'hex'), '${purpose}', min(id), min(email), '${created}', '${expires}',
+     nullif('${used}', '')::timestamptz, nullif('${ended}', '')::timestamptz from portal_user`
+const aFactor = ({ confirmed = '' }) =>
+  `insert into second_factor select min(id), decode(repeat('00', 20), 'hex'), '${confirmed}' from portal_user`
+const aPasskey = ({ created = '2026-11-20', used = 'null' }) =>
+  `insert into passkey (user_id, credential_id, public_key, sign_count, name, created_at, last_used_at)
+   select min(id), 'id', 'key', 0, 'Phone', '${created}', ${used} from portal_user`
 const sessions = by('sessions end when the settings say')
 const catalogue = by('the catalogue holds together')
 const found = by('products are found by their names')
@@ -187,6 +201,13 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       'is of an order and says something else',
       `update budget_movement set reason = 'correction' where reason = 'order'`,
     ),
+    deedAudited(
+      'booking FAIR of the budget of',
+      `insert into budget_movement
+         (company_id, ship_to_id, year, delta_cents, balance_cents, reason, reference, user_id, moved_at)
+       select company_id, ship_to_id, year, 0, balance_cents, 'booking', 'FAIR', 'U1', moved_at
+       from budget_movement where reason = 'order'`,
+    ),
     future('moved_at of budget_movement', `update budget_movement set moved_at = '2046-01-01'`),
     deedAudited(
       'an import of 2026-11-17',
@@ -279,9 +300,12 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
   ],
   content_page: [
     pages('is in a language that is none', `update content_page set language = 'xx' where language = 'nl'`),
+    future('updated_at of content_page', `update content_page set updated_at = '2046-01-01'`),
     pages('has no title', `update content_page set title = ''`),
     pages('lies at no address', `update content_page set slug = slug || '/../x'`),
+    pages('is found by other words', `update content_page set words = ''`),
     pages('says nothing by name', `update content_page set details = '[]'`),
+    pages('shows a picture that is not there', `update content_page set pictures = '{media/gone.svg}'`),
   ],
   contract: [
     customers('contract', `update contract set ends_on = starts_on - 1`),
@@ -318,6 +342,35 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     catalogue('discount', `update discount set valid_from = '2026-01-02', valid_to = '2026-01-01'`),
     written('name of discount', `update discount set name = ${NO_TEXT}`),
   ],
+  erasure: [
+    leavers(
+      'was erased and is still known',
+      `insert into erasure values ('U100004', '2026-11-01', '2026-11-15', 'Active', '2026-11-15')`,
+    ),
+    leavers(
+      'was erased and still has something',
+      `insert into erasure values ('U100004', '2026-11-01', '2026-11-15', 'Active', '2026-11-15')`,
+    ),
+    leavers(
+      'leaves and can still sign in',
+      `insert into erasure values ('U100004', '2026-11-20', '2026-12-04', 'Active', null)`,
+    ),
+    future('asked_at of erasure', `insert into erasure values ('U100004', '2046-11-20', '2046-12-04', 'Active', null)`),
+  ],
+  favourite: [
+    future('added_at of favourite', `update favourite set added_at = '2046-01-01'`),
+    drawn('id of favourite', 'alter sequence favourite_id_seq restart'),
+  ],
+  former_password: [
+    people(
+      'had a password that is no hash',
+      `insert into former_password select min(id), 'Proost', '2026-11-20' from portal_user`,
+    ),
+    future(
+      'replaced_at of former_password',
+      `insert into former_password select min(id), 'Proost', '2046-01-01' from portal_user`,
+    ),
+  ],
   idempotency_record: [
     kept(
       'has no end',
@@ -326,6 +379,43 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     kept('is none', `update idempotency_record set answer = '{"status": "200"}'`),
     kept('is to a request that cannot be known again', `update idempotency_record set body_hash = ''`),
     future('created_at of idempotency_record', `update idempotency_record set created_at = '2046-01-01'`),
+  ],
+  notification: [
+    future('created_at of notification', `update notification set created_at = '2046-01-01'`),
+    drawn('id of notification', 'alter sequence notification_id_seq restart'),
+  ],
+  notification_choice: {
+    nothing: 'what somebody wants to be told is their own word; the person and the kind are declared',
+  },
+  notification_read: [
+    future(
+      'read_at of notification_read',
+      `insert into notification_read select 'U100002', min(id), '2046-01-01' from notification`,
+    ),
+  ],
+  notification_unsubscribe: [
+    future(
+      'created_at of notification_unsubscribe',
+      `insert into notification_unsubscribe select decode(repeat('00', 32), 'hex'), min(id), 'news', '2046-01-01' from portal_user`,
+    ),
+  ],
+  one_time_token: [
+    links('is for nothing that we know', aLink({ purpose: 'to-fly' })),
+    links('works for longer than any may', aLink({ expires: '2046-01-01' })),
+    links('was used before it was made', aLink({ used: '2026-11-01' })),
+    future('created_at of one_time_token', aLink({ created: '2046-01-01', expires: '2046-01-02' })),
+    future('used_at of one_time_token', aLink({ used: '2046-01-01' })),
+    future('ended_at of one_time_token', aLink({ ended: '2046-01-01' })),
+  ],
+  operator_notice: [
+    by('whoever runs the portal can be told of everything')(
+      'of import-failed nobody can be told',
+      `delete from operator_notice where cause = 'import-failed'`,
+    ),
+    by('whoever runs the portal can be told of everything')(
+      'of database-full nobody can be told',
+      `update operator_notice set told_on = '2046-01-01' where cause = 'database-full'`,
+    ),
   ],
   order_day: [
     by('days of orders count the orders there are')('counts 0 orders', 'delete from order_day'),
@@ -460,6 +550,19 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       `update outbox set payload = payload || '{"number": "none"}' where done_at is null`,
     ),
     ofSomething('is in the lane of another ship-to', `update outbox set ship_to_id = '3000102'`),
+    ofSomething(
+      'is of nobody who leaves',
+      `update outbox set topic = 'mail.erasure-asked', payload = '{}' where topic = 'mail.account-locked'`,
+    ),
+    ofSomething(
+      'is of nobody’s password',
+      `update outbox set topic = 'mail.password-changed', payload = '{}' where topic = 'mail.account-locked'`,
+    ),
+    ofSomething('is of no answer, or of no file', `update outbox set topic = 'mail.ticket-answered', payload = '{}'`),
+    ofSomething(
+      'is of no notification, or for nobody',
+      `update outbox set topic = 'mail.notification', payload = '{}' where topic = 'mail.account-locked'`,
+    ),
     ofSomething('is of no account', `update outbox set payload = '{}' where topic = 'mail.account-locked'`),
     inState('was done before it was written', `update outbox set done_at = '2026-11-20'`),
     inState('was taken up less than never', 'update outbox set attempts = -1'),
@@ -492,6 +595,49 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     customers('lies in no country', `update payer set country = 'nl'`),
     customers('pays before it is invoiced', `update payer set payment_term_days = -30`),
   ],
+  payment: [
+    paidOnce('is paid, and no payment says so', `delete from payment where refund_reason is null and state = 'paid'`),
+    paidOnce('is not paid, and its money is here', `update payment set state = 'paid' where state = 'expired'`),
+    paidOnce(
+      'gives money back that it never had',
+      `update sales_order set payment_stage = 'refunding' where payment_stage = 'paid'`,
+    ),
+    paidOnce('has a payment of another amount', 'update payment set amount_cents = amount_cents + 1'),
+    paidOnce(
+      'was given up and stands',
+      `update sales_order set status = 'Order created' where payment_stage = 'lapsed'`,
+    ),
+    paidOnce(
+      'is cancelled and keeps its money',
+      `update sales_order set payment_stage = 'paid' where payment_stage = 'refunded'`,
+    ),
+    paidOnce('was paid at no time', `update sales_order set paid_at = null where payment_stage = 'paid'`),
+    paidOnce(
+      'was at the brewery before it was paid',
+      `update sales_order set paid_at = null where payment_stage = 'paid'`,
+    ),
+    hanging('is not what was asked for', `update payment set disputed_at = started_at`),
+    hanging('waits to be asked for', `update payment set check_due_at = now() - interval '2 hours'`),
+    hanging(
+      'is on its way back for long',
+      `update payment set refunded_cents = 0, refund_asked_at = '2026-11-10' where refund_reason is not null`,
+    ),
+    hanging('was taken back by its payer', `update payment set charged_back_cents = 100`),
+    hanging('is open and nobody asks for it', `update payment set state = 'open' where state = 'expired'`),
+    hanging(
+      'is on its way back and nobody asks for it',
+      `update payment set refunded_cents = 0, check_due_at = null where refund_reason is not null`,
+    ),
+    by('no order waits for its payment beyond its time')(
+      'waits for its payment since',
+      `update sales_order set payment_stage = 'awaiting', pay_until = '2026-11-23T10:00:00Z' where payment_stage = 'lapsed'`,
+    ),
+    by('no money waits to go back')(
+      'mend the cause, then fust outbox replay',
+      `update outbox set done_at = null, dead_at = now(), last_error = 'payment-refused' where topic = 'payment.refund'`,
+    ),
+    by('nothing has happened in the future')('started_at of payment', `update payment set started_at = '2046-01-01'`),
+  ],
   payment_method: [written('title of payment_method', `update payment_method set title = ${NO_TEXT}`)],
   picture: [
     catalogue('picture /etc/passwd lies elsewhere', `update picture set file = '/etc/passwd' where file = '${CRATE}'`),
@@ -499,6 +645,9 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     catalogue(`is shown with ${CRATE}, which no import has read`, `delete from picture where file = '${CRATE}'`),
     catalogue('brand driest is shown with', `update brand set motif = 'media/none.svg' where code = 'driest'`),
   ],
+  pending_sign_in: { nothing: 'its person and its hash are declared, and it is gone in minutes' },
+  phone_code: { nothing: 'its person, its hash and that its tries end at nothing are declared; it is gone in minutes' },
+  picture_size: { nothing: 'each was made by an import from a picture that it had read, and belongs to it' },
   planned_day: {
     nothing:
       'what the ERP plans is its own word, changes without a trace, and only narrows; keys and places are declared',
@@ -713,6 +862,16 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     drawn('id of saved_order_line', 'alter sequence saved_order_line_id_seq restart'),
   ],
   search_word: [found('no error is forgiven in turfsteker', `delete from search_word where word = 'turfsteker'`)],
+  recovery_code: {
+    nothing: 'its second factor and its hash are declared; which codes there are only their person knows',
+  },
+  known_network: { nothing: 'from where somebody signed in only they know, and its hash is declared' },
+  passkey: [
+    future('created_at of passkey', aPasskey({ created: '2046-01-01' })),
+    future('last_used_at of passkey', aPasskey({ used: `'2046-01-01'` })),
+  ],
+  passkey_challenge: { nothing: 'it is over within minutes, and all that holds for it is declared' },
+  second_factor: [future('confirmed_at of second_factor', aFactor({ confirmed: '2046-01-01' }))],
   session: [
     sessions('lives for longer than the settings allow', `update session set expires_at = '2046-01-01'`),
     sessions('ends before it begins', `update session set expires_at = created_at - interval '1 second'`),
@@ -732,6 +891,8 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     customers('takes less than nothing', 'update ship_to_method set max_pallets = -1'),
   ],
   ship_to_payment_method: { nothing: 'how a ship-to may pay is the brewery’s choice; that both are there is declared' },
+  service_code: { nothing: 'whose it is, is declared; it is gone in a minute' },
+  sign_on: { nothing: 'what it holds is of a provider and a browser elsewhere, and it is gone in minutes' },
   special_offer: [
     catalogue('offer', `update special_offer set deliverable_from = '2026-01-02', deliverable_to = '2026-01-01'`),
   ],
@@ -768,10 +929,29 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     moved('is in the future', `update stock_movement set moved_at = '2046-01-01'`),
     drawn('id of stock_movement', 'alter sequence stock_movement_id_seq restart'),
   ],
+  tank: [
+    customers('takes less than it has to', 'update tank set min_liters = 900, max_liters = 100 where position = 1'),
+  ],
   tank_setting: [
     customers('take a brand that is none', `update tank_setting set purchasable_brands = '{water}'`),
     customers('take less than nothing', 'update tank_setting set max_liters = -1'),
     written('extra_info of tank_setting', `update tank_setting set extra_info = ${NO_TEXT}`),
+  ],
+  survey_answer: [future('answered_at of survey_answer', `update survey_answer set answered_at = '2046-01-01'`)],
+  theme_file: { nothing: 'what each holds was looked at as it was imported, and its name is only an address' },
+  theme_setting: { nothing: 'colours that cannot be read are never imported, and what is left out is ours' },
+  ticket: [
+    future('created_at of ticket', `update ticket set created_at = '2046-01-01'`),
+    future('updated_at of ticket', `update ticket set updated_at = '2046-01-01'`),
+    drawn('id of ticket', 'alter sequence ticket_id_seq restart'),
+  ],
+  ticket_attachment: [
+    future('created_at of ticket_attachment', `update ticket_attachment set created_at = '2046-01-01'`),
+    drawn('id of ticket_attachment', 'alter sequence ticket_attachment_id_seq restart'),
+  ],
+  ticket_comment: [
+    future('created_at of ticket_comment', `update ticket_comment set created_at = '2046-01-01'`),
+    drawn('id of ticket_comment', 'alter sequence ticket_comment_id_seq restart'),
   ],
   transport_limit: [
     customers(
@@ -784,6 +964,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     ),
     customers('takes less than nothing', 'update transport_limit set max_cash_cents = -1'),
   ],
+  user_identity: { nothing: 'what a provider calls somebody is its own; whom it is, and once, is declared' },
   user_role: [
     roles(
       'is of a customer type that is none',
@@ -795,6 +976,13 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       'constraint user_role_role_check of user_role: there is none',
       'alter table user_role drop constraint user_role_role_check',
     ),
+  ],
+  role_permission: [
+    roles(
+      'is of a customer type that is none',
+      `insert into role_permission values ('Manager', 'Pirate', '{"Home Page"}')`,
+    ),
+    roles('gives what nobody can have', `insert into role_permission values ('Manager', 'Trade', '{Everything}')`),
   ],
   write_trial: { nothing: 'what is written into it is taken back, and nobody reads it' },
 }

@@ -132,7 +132,7 @@ describe('no breach is', () => {
     ],
     [
       'a budget that came after what was ordered',
-      `delete from budget_movement where reason = 'order'; update budget_movement set moved_at = '2026-11-22T10:00:00Z';
+      `delete from budget_movement where reason in ('order', 'release'); update budget_movement set moved_at = '2026-11-22T10:00:00Z';
        update budget b set left_cents = (select sum(delta_cents) from budget_movement m
          where (m.ship_to_id, m.year) = (b.ship_to_id, b.year)) where left_cents > 0;
        insert into audit_entry (happened_at, action, subject) values ('2026-11-22T10:00:00Z', 'import-brewery', 'x')`,

@@ -6,11 +6,14 @@ import { createDatabase } from '#platform/database.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase, fillTemplate, type TestDatabase } from '#platform/test/index.ts'
 import type { Erp, OrderAtErp } from '#integrations/erp/index.ts'
+import { createMollie } from '#integrations/payment/mollie/mollie.ts'
+import type { PaymentProvider } from '#integrations/payment/index.ts'
 import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { importBrewery } from '#features/import/index.ts'
 import { buildErpHandlers, lookAfterOrders } from '#features/orders/erp/erp-work.builders.ts'
+import { buildPaymentWork } from '#features/orders/paying/payment-work.builders.ts'
 import { createWorker, outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { ADD, newCart, PLACE } from '../../test/cart-calls.builders.ts'
@@ -40,10 +43,12 @@ async function liveADay(pool: Pool): Promise<void> {
   const clock = { now: () => new Date(IMPORTED_AT) }
   const imported = await importBrewery({ pool, folder, clock, demoPasswords: true, hashPassword })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
-  const brewery = await openBreweryOn({ pool, drop: async () => {} })
   const played = await startPlayedWorld({ now: MORNING })
+  const payments = createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 10_000 })
+  const brewery = await openBreweryOn({ pool, drop: async () => {} }, {}, { payments })
   try {
     await orderAll(brewery, played)
+    await payOnline(brewery, played, payments)
     await leaveTraces(brewery)
   } finally {
     await played.stop()
@@ -73,6 +78,7 @@ const CANCEL = 'mutation ($number: String) { cancelOrder(sap_id: $number) { succ
 const SAVE =
   'mutation ($cart: String) { addSaveOrderForLater(cart_id: $cart, customer_order_number: "Kerst") { success } }'
 const WISH_ADDRESS = `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }`
+const KEEP = `mutation { addProductsToWishlist(wishlist_id: "0", sku: "VP-KR2430") { user_errors { code } } }`
 const SIGN_IN = `mutation ($email: String!) { generateCustomerToken(email: $email, password: "Wrong-Password-1") { token } }`
 
 const HALF_TRUCK = { as: DISTRIBUTOR, shipTo: '3000101', method: 'freeshipping_freeshipping', date: '2026-11-26' }
@@ -162,6 +168,33 @@ async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void
   }
 }
 
+const CHOOSE_ONLINE = CHOOSE.replace('"purchaseorder"', '"mollie_methods_ideal"')
+
+/** POS material that is paid online: one order that stands, one that is cancelled, and one that nobody paid. */
+async function payOnline(brewery: OpenBrewery, played: PlayedWorld, payments: PaymentProvider): Promise<void> {
+  const online = { as: ONTRADE, shipTo: '3000130', method: 'flatrate_flatrate', date: '2026-11-26' }
+  const parts = { db: createDatabase(brewery.pool), clock: buildClock(MORNING), payments, log: buildLog() }
+  const work = buildPaymentWork(parts)
+  const numbers: string[] = []
+  for (let order = 0; order < 3; order += 1) {
+    const cart = await fill(brewery, { ...online, items: [{ sku: 'PM-GL-VP-25', quantity: 1 }] })
+    await said(brewery, CHOOSE_ONLINE, { cart, outlet: '3000130', method: online.method, date: online.date }, ONTRADE)
+    const data = await said(brewery, PLACE, { cart }, ONTRADE)
+    numbers.push(String(readPath(data, 'placeOrder', 'order_number')))
+  }
+  const [standing = '', canceled = '', unpaid = ''] = numbers
+  const ends = { [standing]: 'paid', [canceled]: 'paid', [unpaid]: 'expired' }
+  for (const [number, status] of Object.entries(ends)) {
+    const held = await played.holdings('payments', { description: number })
+    await played.tell(`payments/${String(readPath(held, 'payments', 0, 'id'))}`, { status })
+  }
+  await brewery.pool.query('update payment set check_due_at = now()')
+  await work.sweep()
+  await said(brewery, CANCEL, { number: canceled }, ONTRADE)
+  await work.drainRefunds()
+  await drain(brewery, createSapErp(buildSapSettings(played.url)))
+}
+
 async function drain({ pool }: OpenBrewery, erp: Erp): Promise<void> {
   const parts = { db: createDatabase(pool), clock: buildClock(MORNING), erp }
   await createWorker({ ...parts, log: buildLog(), handlers: buildErpHandlers(parts) }).drain()
@@ -198,6 +231,24 @@ async function leaveTraces(brewery: OpenBrewery): Promise<void> {
     WISH_ADDRESS,
     { input: { street: ['Turfkade', '7b'], city: 'Boekelo', postcode: '7548 BM', country_code: 'NL' } },
     DISTRIBUTOR,
+  )
+  await said(brewery, KEEP, {}, DISTRIBUTOR)
+  await brewery.pool.query(
+    `insert into survey_answer (company_id, ship_to_id, question, answer, answered_by, answered_at)
+     select company_id, id, 'checklist-deur', 'partly', 'U100001', $1 from ship_to where id = '3000101'`,
+    [MORNING],
+  )
+  await brewery.pool.query(
+    `with asked as (
+       insert into ticket (company_id, ship_to_id, user_id, market, kind, subject, description, created_at, updated_at)
+       select company_id, id, 'U100001', 'NL', 'question', 'Krat kapot', 'Er ontbreken flesjes.', $1, $1
+       from ship_to where id = '3000101' returning id),
+     said as (
+       insert into ticket_comment (ticket_id, user_id, is_staff, description, created_at)
+       select id, 'U100001', false, 'Graag snel.', $1 from asked)
+     insert into ticket_attachment (ticket_id, user_id, file_name, type, bytes, stored_as, state, created_at)
+     select id, 'U100001', 'krat.jpg', 'image/jpeg', 3, gen_random_uuid(), 'clean', $1 from asked`,
+    [MORNING],
   )
   for (let attempt = 0; attempt < 5; attempt += 1)
     await brewery.ask(SIGN_IN, { email: 'basic.distributor@veenhof.example' }, { as: null })

@@ -1,13 +1,15 @@
-import { MARKET_PACKS, MARKETS } from '@fust/domain/market'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { Readable } from 'node:stream'
 import type { Pool, PoolClient } from 'pg'
 import { stringify } from 'yaml'
 import { openInside } from '#platform/folder-files.ts'
 import { beginFolder, type NewFolder } from '#platform/new-folder.ts'
-import { HOLIDAYS_TABLE, PAGES_TABLE, TABLES, type Table } from './format/index.ts'
+import { brewerySettings, marketOf } from '#features/portal/index.ts'
+import { HOLIDAYS_TABLE, PAGES_TABLE, TABLES, THEME_TABLE, type Table } from './format/index.ts'
+import { THEME_FILE } from './format/theme-tables.ts'
 import { Faults, type ImportFault } from './read/faults.ts'
 import { refusalReason } from './read/folder-refusal.ts'
-import { storedObjects, storedRows, storedSettings, usedLanguages } from './store/export.store.ts'
+import { storedObjects, storedRows, storedSettings, themeFiles, usedLanguages } from './store/export.store.ts'
 import { filesToCopy } from './write/copied-files.ts'
 import { pageFile } from './write/page-file.ts'
 import { headerLine, rowLine, type WrittenLanguages } from './write/table-file.ts'
@@ -53,11 +55,11 @@ export async function exportBrewery(request: ExportRequest): Promise<Outcome<Exp
 async function writeFolder(client: PoolClient, folder: NewFolder): Promise<Record<string, number>> {
   const settings = await settingsOf(client)
   const languages = await usedLanguages(client, TABLES)
-  const market = MARKETS.find((known) => known === settings['market'])
-  for (const language of market ? MARKET_PACKS[market].languages : []) languages.add(language)
+  for (const language of marketOf(brewerySettings(settings)).languages) languages.add(language)
 
   const files: Record<string, number> = { 'brewery.yaml': 1 }
   await folder.write('brewery.yaml', stringify(settings, { lineWidth: 0 }))
+  files['theme'] = await writeTheme(client, folder)
   for (const table of TABLES) files[table.file] = await writeTable(client, folder, table, languages)
   const pages = await storedObjects(client, PAGES_TABLE)
   await folder.makeFolder('content')
@@ -66,6 +68,18 @@ async function writeFolder(client: PoolClient, folder: NewFolder): Promise<Recor
     await folder.write(path, source)
   }
   return { ...files, content: pages.length }
+}
+
+/** How the brewery looks; none where it looks as ours. */
+async function writeTheme(client: PoolClient, folder: NewFolder): Promise<number> {
+  const settings = (await storedObjects(client, THEME_TABLE)).map(({ name, value }) => [String(name), value] as const)
+  if (settings.length > 0) await folder.write(THEME_FILE, stringify(Object.fromEntries(settings), { lineWidth: 0 }))
+  let count = settings.length > 0 ? 1 : 0
+  for await (const { file, content } of themeFiles(client)) {
+    await folder.write(`theme/${file}`, Readable.from([content]))
+    count += 1
+  }
+  return count
 }
 
 async function settingsOf(client: PoolClient): Promise<Record<string, unknown>> {

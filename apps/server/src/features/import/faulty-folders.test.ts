@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { buildBrewery, withFirst, writeBrewery, type Brewery, type Cells } from './import.builders.ts'
 import { importCommand } from './import.cli.ts'
@@ -42,18 +43,19 @@ const link = (name: string, to: string): Folder => ({
 const grown = (name: string, bytes: number): Folder => ({
   spoil: (folder) => truncateSync(path.join(folder, name), bytes),
 })
-const yaml = (more: string) => text('brewery.yaml', `name: T\nmarket: NL\ntheme: veenhof\n${more}`)
+const yaml = (more: string) => text('brewery.yaml', `name: T\nmarket: NL\n${more}`)
 const PAGE = 'content/news/nieuwe-tap.nl.md'
 const page = (matter: string, body = '') => text(PAGE, `---\n${matter}\n---\n${body}`)
 
 const QUOTES = 'put the whole cell between double quotes, and write one inside twice ("")'
 const WITH_COMMAS = 'save it with commas (in a spreadsheet: CSV UTF-8, separated by commas)'
 const UTF8 = 'is not UTF-8 text: save the file as UTF-8 (in a spreadsheet: CSV UTF-8)'
+const MISREAD = 'was read in a wrong encoding before it was saved: save it anew from where it reads right, as UTF-8'
 const NEAREST = 'correct its name, or take it away'
 const TOO_LARGE = 'the most it may have: make it smaller'
 const LEADS_OUT = 'leads out of the folder: put the file itself inside'
 const SETTINGS =
-  'name, market, theme, demo, demo_password, demo_accounts, order_number_prefix, portal, contact, holidays, order_types, erp, vat_on_deposit, packaging_discounts, cash_discount, texts, links'
+  'name, market, market_pack, demo, demo_password, demo_accounts, order_number_prefix, portal, role_permissions, contact, support, holidays, order_types, erp, vat_on_deposit, packaging_discounts, cash_discount, texts, links'
 
 test.each<[what: string, folder: Folder, said: string[]]>([
   // The file as a whole
@@ -76,11 +78,44 @@ test.each<[what: string, folder: Folder, said: string[]]>([
     [`companies.csv:2 column name: ${UTF8}`],
   ],
   [
+    'that was read as Windows-1252 and saved as UTF-8',
+    cell('companies.csv', { name: 'CafÃ© De Reiger', city: 'GdaÅ„sk' }),
+    [`companies.csv:2 column name: 'CafÃ© De Reiger' ${MISREAD}`, `companies.csv:2 column city: 'GdaÅ„sk' ${MISREAD}`],
+  ],
+  [
     'with a NUL in a cell',
     csv('coupons.csv', 'code,name.nl,name.en,amount,max_uses\nA,a\0b,c,10,5\n'),
     ['coupons.csv:2 column name.nl: holds a NUL character: take it away'],
   ],
   ['without a header', csv('coupons.csv', ''), ['coupons.csv:1: has no header: begin with the names of its columns']],
+  ...[
+    ['of remarks above its header', '# what there is\nsku,quantity\nVH-001,1\n'],
+    ['with a mark of Excel above its header', 'sep=,\nsku,quantity\nVH-001,1\n'],
+    ['that is a page of a sign-in', '<!DOCTYPE html>\n<html><body>Sign in</body></html>\n'],
+    ['that is a workbook by another name', Buffer.from('504b0304140006000800000021', 'hex')],
+    ['in UTF-16 that does not say so', Buffer.from('sku,quantity\nVH-001,1\n', 'utf16le')],
+    ['separated by bars', 'sku|quantity\nVH-001|1\n'],
+  ].map(([what = '', content = '']): [string, Folder, string[]] => [
+    String(what),
+    csv('stock.csv', content),
+    ['stock.csv:1: names none of its columns: begin with one, such as sku and the others, separated by commas'],
+  ]),
+  [
+    'with spaces and capitals in its header',
+    csv('stock.csv', 'SKU, quantity\nVH-001,1\n'),
+    [
+      'stock.csv:1 column SKU: is not written as the column is called: write sku',
+      'stock.csv:1 column  quantity: is not written as the column is called: write quantity',
+    ],
+  ],
+  [
+    'with its header twice',
+    csv('stock.csv', 'sku,quantity\nsku,quantity\n'),
+    [
+      `stock.csv:2 column sku: 'sku' is not a SKU of 3 to 20 capitals, digits and dashes`,
+      `stock.csv:2 column quantity: 'quantity' is not a whole number of 0 or more`,
+    ],
+  ],
   [
     'with a column too few in the header',
     csv('stock.csv', 'sku\nVH-001\n'),
@@ -168,7 +203,36 @@ test.each<[what: string, folder: Folder, said: string[]]>([
     text('wensen.csv', 'sku\n'),
     ['wensen.csv: is not a file of a brewery folder: correct its name, or take it away'],
   ],
+  [
+    'that is a workbook',
+    text('products.xlsx', 'PK'),
+    [
+      'products.xlsx: is a workbook, which nobody reads: save its sheet as CSV UTF-8 under a name such as products.csv, and put the workbook elsewhere',
+    ],
+  ],
   // Rows
+  [
+    'with a bundle of itself',
+    cell('bundle-selections.csv', { sku: 'VH-002' }),
+    [
+      `bundle-selections.csv:2 column sku: 'VH-002' is a bundle or has variants itself: name a product whose type is simple`,
+    ],
+  ],
+  [
+    'with a bundle of what has variants',
+    cell('bundle-selections.csv', { sku: 'VH-003' }),
+    [
+      `bundle-selections.csv:2 column sku: 'VH-003' is a bundle or has variants itself: name a product whose type is simple`,
+    ],
+  ],
+  [
+    'with a transport that takes no load at all',
+    cell('transport-limits.csv', { min_pallets: '30', min_weight_kg: '25000.5' }),
+    [
+      'transport-limits.csv:2 column min_pallets: is more than max_pallets: correct one',
+      'transport-limits.csv:2 column min_weight_kg: is more than max_weight_kg: correct one',
+    ],
+  ],
   [
     'with a row twice',
     csv('stock.csv', 'sku,quantity\nVH-001,1\nVH-002,1\nVH-001,2\n'),
@@ -266,12 +330,12 @@ test.each<[what: string, folder: Folder, said: string[]]>([
   [
     'with a thousands separator',
     cell('prices.csv', { price: '1.017,85' }),
-    [`prices.csv:2 column price: '1.017,85' is not a number (expected euros such as \`17.85\`)`],
+    [`prices.csv:2 column price: '1.017,85' is not a number (expected an amount such as \`17.85\`)`],
   ],
   [
     'with a currency',
     cell('prices.csv', { price: '€ 17.85' }),
-    [`prices.csv:2 column price: '€ 17.85' is not a number (expected euros such as \`17.85\`)`],
+    [`prices.csv:2 column price: '€ 17.85' is not a number (expected an amount such as \`17.85\`)`],
   ],
   [
     'with half a case',
@@ -281,7 +345,7 @@ test.each<[what: string, folder: Folder, said: string[]]>([
   [
     'with an amount below nothing',
     cell('prices.csv', { price: '-1' }),
-    [`prices.csv:2 column price: '-1' is too small (expected euros such as \`17.85\`)`],
+    [`prices.csv:2 column price: '-1' is too small (expected an amount such as \`17.85\`)`],
   ],
   [
     'with more than all of it',
@@ -291,12 +355,22 @@ test.each<[what: string, folder: Folder, said: string[]]>([
   [
     'with too many decimals',
     cell('prices.csv', { price: '1.005' }),
-    [`prices.csv:2 column price: '1.005' has more than 2 decimals (expected euros such as \`17.85\`)`],
+    [`prices.csv:2 column price: '1.005' has more than 2 decimals (expected an amount such as \`17.85\`)`],
   ],
   [
     'with a space around a code',
     cell('companies.csv', { id: ' C1' }),
     [expect.stringMatching(/^companies\.csv:2 column id: ' C1' has a space before or after it: take it away$/)],
+  ],
+  [
+    'with a name that never ends',
+    cell('products.csv', { 'name.nl': 'x'.repeat(1001) }),
+    [`products.csv:2 column name.nl: '${'x'.repeat(57)}…' is longer than 1000 characters: make it shorter`],
+  ],
+  [
+    'with a description that never ends',
+    cell('products.csv', { 'description.en': 'x'.repeat(20_001) }),
+    [`products.csv:2 column description.en: '${'x'.repeat(57)}…' is longer than 20000 characters: make it shorter`],
   ],
   [
     'with a name of two lines',
@@ -326,7 +400,9 @@ test.each<[what: string, folder: Folder, said: string[]]>([
   [
     'with a picture above the folder',
     cell('products.csv', { picture: '../crate.svg' }),
-    [`products.csv:2 column picture: '../crate.svg' is not a picture in the folder such as \`media/crate.svg\``],
+    [
+      `products.csv:2 column picture: '../crate.svg' is not a picture in the folder such as \`media/crate.svg\`, in SVG, PNG, JPEG, WebP or AVIF`,
+    ],
   ],
   [
     'with a motif above the folder',
@@ -384,23 +460,37 @@ test.each<[what: string, folder: Folder, said: string[]]>([
   ],
   [
     'without a market',
-    text('brewery.yaml', 'name: T\ntheme: veenhof\n'),
-    ['brewery.yaml:1 column market: is missing: give one of NL, CZ, SK, IT'],
+    text('brewery.yaml', 'name: T\n'),
+    [
+      'brewery.yaml:1 column market: is missing: give one of NL, CZ, SK, IT, or two capitals of another with a market_pack',
+    ],
   ],
   [
     'with a market that is none',
-    text('brewery.yaml', 'name: T\nmarket: XX\ntheme: veenhof\n'),
-    [`brewery.yaml:2 column market: 'XX' is not one of NL, CZ, SK, IT`],
+    text('brewery.yaml', 'name: T\nmarket: XX\n'),
+    [`brewery.yaml:2 column market: 'XX' has no pack: take one of NL, CZ, SK, IT, or give a market_pack`],
+  ],
+  [
+    'with a name of 81 letters',
+    text('brewery.yaml', `name: ${'x'.repeat(81)}\nmarket: NL\n`),
+    [expect.stringMatching(/^brewery\.yaml:1 column name: 'x+…?' is not a text of 1 to 80 characters in one line$/)],
+  ],
+  [
+    'with a name of two lines',
+    text('brewery.yaml', 'name: |\n  Brouwerij\n  De Reiger\nmarket: NL\n'),
+    [expect.stringMatching(/^brewery\.yaml:1 column name: '.*' is not a text of 1 to 80 characters in one line$/)],
   ],
   [
     'with a setting that is none',
     yaml('colour: green\n'),
-    [`brewery.yaml:4 column colour: is not a setting: take it away, or call it one of ${SETTINGS}`],
+    [`brewery.yaml:3 column colour: is not a setting: take it away, or call it one of ${SETTINGS}`],
   ],
   [
     'with a setting that is none in a group',
     yaml('contact: { fax: "1" }\n'),
-    ['brewery.yaml:4 column contact.fax: is not a setting: take it away, or call it one of phone, email, hours'],
+    [
+      'brewery.yaml:3 column contact.fax: is not a setting: take it away, or call it one of phone, email, address, hours',
+    ],
   ],
   [
     'with twelve settings that are none',
@@ -408,50 +498,45 @@ test.each<[what: string, folder: Folder, said: string[]]>([
     Array.from(
       { length: 12 },
       (_, at) =>
-        `brewery.yaml:${at + 4} column more_${at}: is not a setting: take it away, or call it one of ${SETTINGS}`,
+        `brewery.yaml:${at + 3} column more_${at}: is not a setting: take it away, or call it one of ${SETTINGS}`,
     ),
   ],
   [
     'with a number where yes or no belongs',
     yaml('vat_on_deposit: 1\n'),
-    [`brewery.yaml:4 column vat_on_deposit: '1' is not true or false`],
+    [`brewery.yaml:3 column vat_on_deposit: '1' is not true or false`],
   ],
   [
     'with a word where a number belongs',
     yaml('portal: { banner_rotation: fast }\n'),
-    [`brewery.yaml:4 column portal.banner_rotation: 'fast' is not a whole number of 1 or more`],
+    [`brewery.yaml:3 column portal.banner_rotation: 'fast' is not a whole number of 1 or more`],
   ],
   [
     'with a unit that is none',
     yaml('portal: { orderable_units: [Crates] }\n'),
-    [`brewery.yaml:4 column portal.orderable_units.0: 'Crates' is not one of Packaging, Layers, Pallets`],
+    [`brewery.yaml:3 column portal.orderable_units.0: 'Crates' is not one of Packaging, Layers, Pallets`],
   ],
   [
     'with more than all of a percentage',
     yaml('cash_discount: { from: 1, percent: 101 }\n'),
-    [`brewery.yaml:4 column cash_discount.percent: '101' is not a number from 0 to 100`],
+    [`brewery.yaml:3 column cash_discount.percent: '101' is not a number from 0 to 100`],
   ],
   [
     'with a code that is too long',
     yaml('erp: { units: { case: CASES } }\n'),
-    [`brewery.yaml:4 column erp.units.case: 'CASES' is not a code of 1 to 3 letters and digits`],
+    [`brewery.yaml:3 column erp.units.case: 'CASES' is not a code of 1 to 3 letters and digits`],
   ],
   [
     'with a holiday that no year has',
     yaml('holidays: [{ day: 2026-02-30, name: { nl: x } }]\n'),
-    [`brewery.yaml:4 column holidays.0.day: '2026-02-30' is not a day such as 2026-05-05`],
-  ],
-  [
-    'with a theme that leads elsewhere',
-    text('brewery.yaml', 'name: T\nmarket: NL\ntheme: ../x\n'),
-    [`brewery.yaml:3 column theme: '../x' is not a name of small letters, digits and dashes such as veenhof`],
+    [`brewery.yaml:3 column holidays.0.day: '2026-02-30' is not a day such as 2026-05-05`],
   ],
   [
     'with a demo password and no demo',
     yaml('demo_password: Proost-op-Veenhof\n'),
-    ['brewery.yaml:4 column demo_password: is only for demo: true; take it away, or say so'],
+    ['brewery.yaml:3 column demo_password: is only for demo: true; take it away, or say so'],
   ],
-  ['with a setting twice', yaml('market: NL\n'), [`brewery.yaml:4: is not YAML: 'market' stands twice`]],
+  ['with a setting twice', yaml('market: NL\n'), [`brewery.yaml:3: is not YAML: 'market' stands twice`]],
   [
     'with a list for settings',
     text('brewery.yaml', '- name\n'),
@@ -477,16 +562,13 @@ test.each<[what: string, folder: Folder, said: string[]]>([
     'with settings in Windows-1252',
     {
       spoil: (folder) =>
-        writeFileSync(
-          path.join(folder, 'brewery.yaml'),
-          Buffer.from('name: Café\nmarket: NL\ntheme: veenhof\n', 'latin1'),
-        ),
+        writeFileSync(path.join(folder, 'brewery.yaml'), Buffer.from('name: Café\nmarket: NL\n', 'latin1')),
     },
     ['brewery.yaml:1: is not UTF-8 text: save the file as UTF-8'],
   ],
   [
     'with a NUL in the settings',
-    text('brewery.yaml', 'name: "T\\0"\nmarket: NL\ntheme: veenhof\n'),
+    text('brewery.yaml', 'name: "T\\0"\nmarket: NL\n'),
     ['brewery.yaml:1: holds a NUL character, half of a character, or more than 50 levels: take it away'],
   ],
   // Pages
@@ -511,13 +593,6 @@ test.each<[what: string, folder: Folder, said: string[]]>([
     [`${PAGE}:3 column published_on: is not a day such as 2026-05-05`],
   ],
   [
-    'with a page in one language only',
-    text('content/news/alleen.nl.md', '---\ntitle: T\n---\n'),
-    [
-      'content/news/alleen.en.md: is missing: every page is there in every language of the market; add it, or take the others away',
-    ],
-  ],
-  [
     'with a page of another name',
     text('content/news/Tap.nl.md', '---\ntitle: T\n---\n'),
     [
@@ -530,6 +605,20 @@ test.each<[what: string, folder: Folder, said: string[]]>([
     [`${PAGE}:3: 'media/none.webp' does not exist in the folder: put it there, or correct the name`],
   ],
   [
+    'with a material without its file',
+    text('content/marketing-material/label.nl.md', '---\ntitle: T\n---\n'),
+    [
+      'content/marketing-material/label.nl.md:1 column file: is missing: give a file of the folder such as `documents/sheet.pdf`',
+    ],
+  ],
+  [
+    'with a page whose picture is a number',
+    page('title: T\npicture: 3'),
+    [
+      `${PAGE}:3 column picture: '3' is not a picture in the folder such as \`media/tap.svg\`, in SVG, PNG, JPEG, WebP or AVIF`,
+    ],
+  ],
+  [
     'with a page whose picture is above the folder',
     page('title: T\nimage: ../x.webp'),
     [`${PAGE}:3 column image: '../x.webp' is not a file of the folder such as \`media/tap.webp\``],
@@ -538,6 +627,17 @@ test.each<[what: string, folder: Folder, said: string[]]>([
     'with a page whose picture is a link out of it',
     link('media/tap.webp', '/etc/passwd'),
     [`${PAGE}:3: 'media/tap.webp' ${LEADS_OUT}`],
+  ],
+  [
+    'with links that lead to no page of it',
+    text(
+      PAGE,
+      '---\ntitle: T\n---\n\n[gone](/news/gone?tag=tap)\n\n[question](/support/faq#gone) [all](/support/faq) [it](/orders/history#top)\n',
+    ),
+    [
+      `${PAGE}:5: '/news/gone' leads to no page of the folder: correct it, or add the page`,
+      `${PAGE}:7: '/support/faq#gone' leads to no page of the folder: correct it, or add the page`,
+    ],
   ],
   ['with a page of 2 MB', grown(PAGE, 2 * 2 ** 20), [`${PAGE}: is larger than 1 MB, ${TOO_LARGE}`]],
   [
@@ -549,13 +649,15 @@ test.each<[what: string, folder: Folder, said: string[]]>([
   'a folder with a file %s is refused with what to do',
   async (_what, { brewery = buildBrewery(), spoil }, expected) => {
     await said(await writeBrewery(buildBrewery()))
-    const before = await readRowVersions(database.pool)
+    const { audit_entry: told, ...before } = await readRowVersions(database.pool)
     const folder = await writeBrewery(brewery)
     spoil?.(folder)
     const lines = await said(folder)
     expect(lines.slice(0, -1)).toEqual(expected)
     expect(lines.at(-1)).toMatch(/^Nothing was changed: \d+ faults? in the folder\.$/)
-    expect(await readRowVersions(database.pool)).toEqual(before)
+    const { audit_entry: toldSince, ...after } = await readRowVersions(database.pool)
+    expect(after).toEqual(before)
+    expect(toldSince).toHaveLength((told?.length ?? 0) + 1)
   },
 )
 
@@ -579,4 +681,65 @@ test.each([
   writeFileSync(path.join(folder, 'stock.csv'), change('sku,quantity\nVH-001,100\n'))
   const lines = await said(folder, '--dry-run', '--allow-removals')
   expect(lines.at(-1)).toMatch(/; nothing was written, as this was a dry run\.$|nothing to change/)
+})
+
+describe('a page that some readers go without comes in, with a warning and what to do', () => {
+  const warnings = (lines: readonly string[]) => lines.filter((line) => line.startsWith('warning: '))
+
+  test.each<[what: string, texts: Brewery['texts'], said: string[]]>([
+    [
+      'written in one language only',
+      { 'content/news/alleen.nl.md': '---\ntitle: T\n---\n' },
+      [
+        'warning: content/news/alleen.en.md: is missing, and its readers get another language of the market: add it, or take the others away',
+      ],
+    ],
+    [
+      'whose picture says nothing to who does not see it',
+      { [PAGE]: '---\ntitle: T\n---\n\n![a crate](media/crate.svg)\n\n![](media/crate.svg) ![ ](media/crate.svg)\n' },
+      Array.from(
+        { length: 2 },
+        () =>
+          `warning: ${PAGE}:7: has a picture without words: write what it shows between its brackets, as in ![a tap](media/tap.svg)`,
+      ),
+    ],
+    [
+      'whose front matter does not tell what its picture shows',
+      { [PAGE]: '---\ntitle: T\npicture: media/crate.svg\n---\n' },
+      [
+        `warning: ${PAGE}:3 column picture_text: is missing: write what the picture shows, or "" where the title says as much`,
+      ],
+    ],
+    [
+      'whose title says as much as its picture',
+      { [PAGE]: '---\ntitle: T\npicture: media/crate.svg\npicture_text: ""\n---\n' },
+      [],
+    ],
+  ])('%s', async (_what, texts, expected) => {
+    const folder = await writeBrewery(buildBrewery({ texts }))
+    const dry = await said(folder, '--dry-run', '--allow-removals')
+    expect(warnings(dry)).toEqual(expected)
+    expect(dry.at(-1)).toMatch(/; nothing was written, as this was a dry run\.$/)
+    expect(warnings(await said(folder, '--allow-removals'))).toEqual(expected)
+    expect(warnings(await said(folder, '--allow-removals'))).toEqual(expected)
+  })
+
+  test('in a part of a folder the other languages may be there already', async () => {
+    const folder = await writeBrewery(buildBrewery({ texts: { 'content/news/alleen.nl.md': '---\ntitle: T\n---\n' } }))
+    expect(warnings(await said(folder, '--dry-run', '--partial'))).toEqual([])
+  })
+
+  test('past two hundred warnings the rest are counted', async () => {
+    const pages = Array.from({ length: 203 }, (_, at) => [`content/news/n-${at}.nl.md`, '---\ntitle: T\n---\n'])
+    const folder = await writeBrewery(buildBrewery({ texts: Object.fromEntries(pages) }))
+    const lines = await said(folder, '--dry-run', '--allow-removals')
+    expect(warnings(lines)).toHaveLength(200)
+    expect(lines.at(-2)).toBe('… and 3 more warnings')
+  })
+})
+
+test.each(['veenhof', 'roodhert'])('%s comes with nothing to warn of', async (name) => {
+  const lines = await said(path.join(PRODUCT_FOLDER, 'breweries', name), '--dry-run', '--allow-removals')
+  expect(lines.at(-1)).toMatch(/; nothing was written, as this was a dry run\.$/)
+  expect(lines.filter((line) => line.startsWith('warning: '))).toEqual([])
 })

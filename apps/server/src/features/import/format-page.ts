@@ -1,10 +1,15 @@
 import { TABLES, type Column, type Omitted, type Reference, type RowCheck, type Table } from './format/index.ts'
 import { LARGEST } from '#platform/folder-files.ts'
+import { markdownTable } from '#platform/markdown-table.ts'
+import { CONTENT_KINDS, EVERY_PAGE, KIND_NAMES } from '#features/content/index.ts'
 import { expectedOf, type SettingSchema } from './format/expected-setting.ts'
 import { DEEPEST } from './format/kind.ts'
 import { BreweryFile } from './format/settings.ts'
+import { MOST_CHARACTERS } from './format/text-kinds.ts'
+import { ThemeFile } from './format/theme-file.ts'
 import { MOST_PAGES } from './read/content-files.ts'
 import { LARGEST_ROW } from './read/csv-rows.ts'
+import { MOST_PIXELS } from './pictures/pixels.ts'
 import { MAX_REPORTED_FAULTS } from './read/faults.ts'
 import { MOST_ALIASES, MOST_PARTS } from './read/yaml-text.ts'
 import { SPECIAL_CHECKS } from './store/special-checks.store.ts'
@@ -13,7 +18,13 @@ const WRITER = 'written by tools/write-brewery-folder-page.ts'
 
 /** Puts what the importer knows, of settings, files and limits, between the marks of the page. */
 export function withWrittenSections(page: string): string {
-  const sections = { settings: settingsTable(), limits: limitsTable(), files: TABLES.map(section).join('\n') }
+  const sections = {
+    settings: settingsTable(BreweryFile),
+    theme: settingsTable(ThemeFile),
+    limits: limitsTable(),
+    files: TABLES.map(section).join('\n'),
+    kinds: kindsTables(),
+  }
   return Object.entries(sections).reduce((text, [name, written]) => withSection(text, name, written), page)
 }
 
@@ -25,7 +36,19 @@ function withSection(page: string, name: string, written: string): string {
   return `${page.slice(0, begin + first.length)}\n\n${written}\n${page.slice(end)}`
 }
 
-const settingsTable = () => markdownTable([['setting', 'must', 'what'], ...settingRows(BreweryFile, '')])
+function kindsTables(): string {
+  const everyPage = `Every page may say:\n\n${settingsTable({ properties: EVERY_PAGE, required: ['title'] })}`
+  const kinds = KIND_NAMES.map((name) => {
+    const { about, isPublic, details } = CONTENT_KINDS[name]
+    const seen = isPublic
+      ? 'Also for who is not signed in, unless a page says otherwise.'
+      : 'For customers, unless a page says otherwise.'
+    return `### content/${name}\n\n${about} ${seen}\n\n${settingsTable(details)}`
+  })
+  return [everyPage, ...kinds].join('\n')
+}
+
+const settingsTable = (of: SettingSchema) => markdownTable([['setting', 'must', 'what'], ...settingRows(of, '')])
 
 /** Each setting by its path: `portal.maintenance`, and `holidays[].day` in a list. */
 function settingRows(group: SettingSchema, path: string): string[][] {
@@ -52,7 +75,13 @@ const limitsTable = () =>
     ['pages, each language counted', grouped(MOST_PAGES)],
     ['a CSV file', `${LARGEST.csv / MB} MB`],
     ['a row of a CSV file', `${LARGEST_ROW / 1_000_000} MB`],
-    ['a picture of a product or a brand', `${LARGEST.picture / MB} MB`],
+    ['a text in a cell, in characters', grouped(MOST_CHARACTERS.text)],
+    ['one of several lines', grouped(MOST_CHARACTERS.prose)],
+    ['a picture of a product, a brand or a page: a drawing (SVG)', `${LARGEST.picture / MB} MB`],
+    ['of pixels (PNG, JPEG, WebP, AVIF)', `${LARGEST.photo / MB} MB`],
+    ['a logo or an icon', `${LARGEST.picture / MB} MB`],
+    ['a face', `${LARGEST.face / MB} MB`],
+    ['pixels of a picture', grouped(MOST_PIXELS)],
     ['another picture, or a document', `${LARGEST.document / MB} MB`],
     ['levels of YAML, and of JSON in a cell', String(DEEPEST)],
     ['parts of a YAML text: names, values, marks, line ends', grouped(MOST_PARTS)],
@@ -76,14 +105,6 @@ function section(table: Table): string {
 }
 
 const HEADINGS = ['column', 'must', 'what', 'when empty']
-
-/** Padded as the formatter would. */
-function markdownTable(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)))
-  const line = (row: string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`
-  const [head = '', ...body] = rows.map(line)
-  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('')
-}
 
 const headerOf = (table: Table, name: string) => table.columns.find(({ column }) => column === name)?.header ?? name
 
@@ -109,7 +130,9 @@ function cells(table: Table, column: Column): string[] {
   ]
 }
 
-function emptyText({ whenEmpty, keepsWhenEmpty }: Column): string {
+function emptyText({ whenEmpty, ofMarket, ofRow, keepsWhenEmpty }: Column): string {
+  if (ofRow) return 'as the row has it'
+  if (ofMarket) return 'as the market has it'
   if (keepsWhenEmpty) return 'as it is'
   if (whenEmpty === true) return '`yes`'
   if (whenEmpty === false) return '`no`'

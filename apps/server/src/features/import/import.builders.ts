@@ -143,6 +143,7 @@ const EXAMPLES: Record<string, readonly Cells[]> = {
   'ship-to-methods.csv': [{ ...PLACE, method: 'flatrate_flatrate', is_default: 'yes' }],
   'ship-to-payment-methods.csv': [{ ...PLACE, code: 'invoice' }],
   'tank-settings.csv': [{ ...PLACE, order_method: 'portal', purchasable_brands: 'veenhof' }],
+  'tanks.csv': [{ ...PLACE, position: '1', name: 'Tank 1', capacity_liters: '1000', brand_code: 'veenhof' }],
   'budgets.csv': [{ ...PLACE, year: '2026', granted: '500', left: '' }],
   'contracts.csv': [
     {
@@ -187,7 +188,6 @@ const EXAMPLES: Record<string, readonly Cells[]> = {
 
 const SETTINGS = `name: Testbrouwerij
 market: NL
-theme: veenhof
 demo: true
 demo_password: Proost-op-Veenhof-26
 holidays:

@@ -38,6 +38,18 @@ const only = (rows: Record<string, readonly Cells[]>) =>
     rows: { ...Object.fromEntries(Object.keys(buildBrewery().rows).map((file) => [file, undefined])), ...rows },
   })
 
+test.each([
+  ['[BAR-52]', 'YSE1', 'emptiesfulltruck_emptiesfulltruck'],
+  ['[BAR-53]', 'YDE1', 'emptiessmall_emptiessmall'],
+  ['[BAR-55]', 'YSOR', 'flatrate_flatrate'],
+])(
+  '%s an order of the past of the type %s, whose transport nobody wrote down, went by %s',
+  async (_id, type, method) => {
+    await run(buildBrewery({ rows: withFirst('orders.csv', { sap_order_type: type, method: '' }) }))
+    expect(await valueOf('select method from sales_order')).toEqual([method])
+  },
+)
+
 describe('a dry run', () => {
   test('says what would come, change and go, table by table, with examples of each', async () => {
     await run(buildBrewery({ rows: { 'prices.csv': prices(40) } }))
@@ -89,7 +101,7 @@ describe('a dry run', () => {
   })
 
   test('names the settings that come, change and go', async () => {
-    const yaml = (more: string) => ({ 'brewery.yaml': `name: T\nmarket: NL\ntheme: veenhof\n${more}` })
+    const yaml = (more: string) => ({ 'brewery.yaml': `name: T\nmarket: NL\n${more}` })
     const many = Array.from({ length: 20 }, (_, at) => `    T${at}: A1\n`).join('')
     await run(
       buildBrewery({
@@ -111,6 +123,7 @@ describe('a dry run', () => {
       '  added portal.public_catalogue',
       '  changed portal.maintenance false → true',
       '  removed portal.banner_rotation',
+      '2 people have no password and no invitation yet: import with --invite, or fust invite EMAIL for each.',
       'T: 3 changes; nothing was written, as this was a dry run.',
     ])
   })
@@ -171,8 +184,7 @@ describe('more than a tenth of a table', () => {
     const { lines } = await run(
       buildBrewery({
         texts: {
-          'brewery.yaml':
-            'name: Testbrouwerij\nmarket: NL\ntheme: veenhof\ndemo: true\ndemo_password: Proost-op-Veenhof-26\n',
+          'brewery.yaml': 'name: Testbrouwerij\nmarket: NL\ndemo: true\ndemo_password: Proost-op-Veenhof-26\n',
         },
       }),
     )
@@ -183,15 +195,12 @@ describe('more than a tenth of a table', () => {
   })
 
   test('of the settings goes only when that is said, and each of them is named', async () => {
-    const long =
-      'name: T\nmarket: NL\ntheme: veenhof\norder_number_prefix: VH\ncontact: { phone: "1", email: a@b.example }\n'
+    const long = 'name: T\nmarket: NL\norder_number_prefix: VH\ncontact: { phone: "1", email: a@b.example }\n'
     await run(buildBrewery({ texts: { 'brewery.yaml': long } }))
-    const { code, lines } = await run(
-      buildBrewery({ texts: { 'brewery.yaml': 'name: T\nmarket: NL\ntheme: veenhof\n' } }),
-    )
+    const { code, lines } = await run(buildBrewery({ texts: { 'brewery.yaml': 'name: T\nmarket: NL\n' } }))
     expect(code).toBe(1)
     expect(lines.slice(-2)).toEqual([
-      'settings of brewery.yaml: 3 of 6 would go, such as order_number_prefix, contact.email, contact.phone',
+      'settings of brewery.yaml: 3 of 5 would go, such as order_number_prefix, contact.email, contact.phone',
       TWO_WAYS,
     ])
     expect(await valueOf(`select value #>> '{phone}' from brewery_setting where name = 'contact'`)).toEqual(['1'])
@@ -236,7 +245,7 @@ describe('a part of a folder', () => {
   })
 
   test('keeps the settings that it leaves out, and the demo that it is', async () => {
-    const yaml = (more: string) => ({ 'brewery.yaml': `name: T\nmarket: NL\ntheme: veenhof\n${more}` })
+    const yaml = (more: string) => ({ 'brewery.yaml': `name: T\nmarket: NL\n${more}` })
     await run(
       buildBrewery({
         texts: yaml('demo: true\ndemo_password: Proost-op-Veenhof-26\nportal: { banner_rotation: 8 }\n'),

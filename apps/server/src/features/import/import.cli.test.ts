@@ -54,10 +54,66 @@ test('imports a right folder, says what changed, and exports it with its files',
   expect(await run(exportCommand, [target])).toMatchObject({ code: 1 })
 })
 
+test('[PRM-30] leaves alone what the administrator decided about a role, and says so, in a dry run too', async () => {
+  await database.pool.query(`insert into role_permission values ('Manager', 'Ontrade', '{"Home Page"}')`)
+  const folder = await writeBrewery(buildBrewery({ rows: withFirst('stock.csv', { quantity: '7' }) }))
+  const stays = 'What these roles give was decided at /admin/permissions, and stays: Manager of Ontrade.'
+  expect((await run(importCommand, [folder, '--dry-run'])).lines).toContain(stays)
+  expect((await run(importCommand, [folder])).lines).toContain(stays)
+  const { rows } = await database.pool.query('select role, customer_type from role_permission')
+  expect(rows).toEqual([{ role: 'Manager', customer_type: 'Ontrade' }])
+  await database.pool.query('delete from role_permission')
+})
+
 test('says how many people lost their demo password when the brewery is no demo any more', async () => {
   await run(importCommand, [await writeBrewery(buildBrewery()), '--demo-passwords'])
   const { lines } = await run(importCommand, [await writeBrewery(buildBrewery({ texts: NO_DEMO })), '--allow-removals'])
   expect(lines).toContain('Demo passwords taken away: 1.')
+})
+
+const PEOPLE = withFirst('users.csv', { status: 'Invited' })
+
+test('invites whom it brings, says before how many mails will go, and invites nobody twice', async () => {
+  await database.pool.query('truncate portal_user cascade; truncate outbox')
+  const folder = await writeBrewery(buildBrewery({ rows: PEOPLE, texts: NO_DEMO }))
+  const dry = await run(importCommand, [folder, '--dry-run', '--invite', '--allow-removals'])
+  expect(dry.lines).toContain('2 people have no password and no invitation yet: 2 invitations would go out by mail.')
+  const left = async () => (await database.pool.query('select topic, payload from outbox')).rows
+  expect(await left()).toEqual([])
+
+  const silent = await run(importCommand, [folder, '--allow-removals'])
+  expect(silent.lines).toContain(
+    '2 people have no password and no invitation yet: import with --invite, or fust invite EMAIL for each.',
+  )
+  const invited = await run(importCommand, [folder, '--invite'])
+  expect(invited.lines).toContain(
+    '2 people have no password and no invitation yet: 2 invitations will go out by mail, as soon as a worker runs.',
+  )
+  expect(await left()).toMatchObject(
+    Array.from({ length: 2 }, () => ({ topic: 'mail.password-link', payload: { isAsked: false } })),
+  )
+  const again = await run(importCommand, [folder, '--invite'])
+  expect(again.lines).toEqual(['Testbrouwerij: nothing to change.'])
+})
+
+test('keeps who accepted an invitation active, whatever the older file says', async () => {
+  const folder = await writeBrewery(buildBrewery({ rows: PEOPLE, texts: NO_DEMO }))
+  await run(importCommand, [folder, '--allow-removals'])
+  await database.pool.query(`update portal_user set status = 'Active', password_hash = 'x'`)
+  await run(importCommand, [folder])
+  const { rows } = await database.pool.query('select distinct status from portal_user')
+  expect(rows).toEqual([{ status: 'Active' }])
+})
+
+test('writes down that it failed and over which files, unless it was a dry run', async () => {
+  const folder = await writeBrewery(buildBrewery({ rows: withFirst('stock.csv', { quantity: 'many' }) }))
+  const failures = async () =>
+    (await database.pool.query(`select details from audit_entry where subject = 'import-failed' order by id`)).rows
+  const before = (await failures()).length
+  await run(importCommand, [folder, '--dry-run'])
+  expect(await failures()).toHaveLength(before)
+  await run(importCommand, [folder])
+  expect((await failures()).slice(before)).toEqual([{ details: { files: ['stock.csv'] } }])
 })
 
 test.each([[[]], [['a', 'b']], [['a', '--colour']]])('explains itself when called with %j', async (args) => {

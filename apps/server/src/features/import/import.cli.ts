@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import type { Clock } from '#platform/clock.ts'
 import { hashPassword } from '#platform/passwords.ts'
+import { leaveInvitations } from './store/invitations.store.ts'
 import { exportBrewery, type ExportRefused } from './export.service.ts'
 import { importBrewery, type FolderRefused, type ImportSummary, type RemovalsRefused } from './import.service.ts'
 import { faultText, type ImportFault } from './read/faults.ts'
@@ -20,7 +21,8 @@ export type CommandTools = {
   screen?: Screen
 }
 
-const IMPORT_USAGE = 'fust import FOLDER [--dry-run] [--partial] [--allow-removals] [--files FOLDER] [--demo-passwords]'
+const IMPORT_USAGE =
+  'fust import FOLDER [--dry-run] [--partial] [--allow-removals] [--files FOLDER] [--invite] [--demo-passwords]'
 const EXPORT_USAGE = 'fust export FOLDER [--files FOLDER]'
 
 /** `fust import FOLDER`: answers the exit code; 1 when the folder is refused, 2 when the call is wrong. */
@@ -41,11 +43,15 @@ export async function importCommand(
     isDryRun,
     isPartial: asked.has('partial'),
     allowsRemovals: asked.has('allow-removals'),
+    ...(asked.has('invite') && { invites: leaveInvitations }),
     onProgress: progress.show,
     ...(asked.files === undefined ? {} : { filesFolder: asked.files }),
   })
   progress.clear()
-  for (const line of outcome.ok ? summaryLines(outcome.value, { isDryRun }) : refusalLines(outcome.refusal)) print(line)
+  for (const line of outcome.ok
+    ? summaryLines(outcome.value, { isDryRun, invites: asked.has('invite') })
+    : refusalLines(outcome.refusal))
+    print(line)
   return outcome.ok ? 0 : 1
 }
 
@@ -66,7 +72,7 @@ export async function exportCommand(args: readonly string[], { pool, print }: Co
   return 0
 }
 
-const IMPORT_OPTIONS = ['dry-run', 'partial', 'allow-removals', 'demo-passwords'] as const
+const IMPORT_OPTIONS = ['dry-run', 'partial', 'allow-removals', 'invite', 'demo-passwords'] as const
 type ImportOption = (typeof IMPORT_OPTIONS)[number]
 
 /** Options that npm takes for its own, where nobody writes `--` before them: an import would be no dry run. */
@@ -129,15 +135,37 @@ function exportRefusalLines(refusal: ExportRefused, folder: string): string[] {
 }
 
 function summaryLines(
-  { brewery, tables, changes, withdrawnPasswords }: ImportSummary,
-  { isDryRun }: { isDryRun: boolean },
+  { brewery, tables, changes, withdrawnPasswords, uninvited, erased, keptRoles, warnings, moreWarnings }: ImportSummary,
+  { isDryRun, invites }: { isDryRun: boolean; invites: boolean },
 ): string[] {
   const isKept = isDryRun ? '; nothing was written, as this was a dry run.' : '.'
   return [
     ...tableLines(tables),
     ...(withdrawnPasswords > 0 ? [`Demo passwords taken away: ${withdrawnPasswords}.`] : []),
+    ...(erased > 0 ? [erasedLine(erased)] : []),
+    ...(keptRoles.length > 0 ? [`${KEPT_ROLES}: ${keptRoles.join(', ')}.`] : []),
+    ...(uninvited > 0 ? [invitationLine(uninvited, { isDryRun, invites })] : []),
+    ...warnings.map((warning) => `warning: ${faultText(warning)}`),
+    ...(moreWarnings > 0 ? [`… and ${counted(moreWarnings, 'more warning')}`] : []),
     `${brewery}: ${changes === 0 ? 'nothing to change' : counted(changes, 'change')}${isKept}`,
   ]
+}
+
+const KEPT_ROLES = 'What these roles give was decided at /admin/permissions, and stays'
+
+function erasedLine(erased: number): string {
+  const people = erased === 1 ? 'person of users.csv was' : 'people of users.csv were'
+  return `${erased} ${people} erased at their wish, and stay so: leave the rows out. Who is to come back gets a new id.`
+}
+
+/** Who has no password yet gets a first one by an invitation. */
+function invitationLine(people: number, { isDryRun, invites }: { isDryRun: boolean; invites: boolean }): string {
+  const who = `${people} ${people === 1 ? 'person has' : 'people have'} no password and no invitation yet`
+  if (!invites) return `${who}: import with --invite, or fust invite EMAIL for each.`
+  const mails = counted(people, 'invitation')
+  return isDryRun
+    ? `${who}: ${mails} would go out by mail.`
+    : `${who}: ${mails} will go out by mail, as soon as a worker runs.`
 }
 
 /** What comes, changes and goes of each table, with a few of them. */

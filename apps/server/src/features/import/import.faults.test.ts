@@ -40,11 +40,11 @@ test('reports everything that is wrong in one run, and changes nothing', async (
     ...withFirst('ship-tos.csv', { payer_id: 'P9' }),
   }
   const texts = {
-    'brewery.yaml': 'name: Testbrouwerij\nmarket: NL\ntheme: veenhof\ncolour: green\n',
+    'brewery.yaml': 'name: Testbrouwerij\nmarket: NL\ncolour: green\n',
     'content/news/nieuwe-tap.en.md': '---\ntitle: New tap\nimage: media/none.webp\n---\n',
   }
   expect(await refusal(buildBrewery({ rows, texts }))).toEqual([
-    'brewery.yaml:4 column colour: is not a setting: take it away, or call it one of name, market, theme, demo, demo_password, demo_accounts, order_number_prefix, portal, contact, holidays, order_types, erp, vat_on_deposit, packaging_discounts, cash_discount, texts, links',
+    'brewery.yaml:3 column colour: is not a setting: take it away, or call it one of name, market, market_pack, demo, demo_password, demo_accounts, order_number_prefix, portal, role_permissions, contact, support, holidays, order_types, erp, vat_on_deposit, packaging_discounts, cash_discount, texts, links',
     `content/news/nieuwe-tap.en.md:3: 'media/none.webp' does not exist in the folder: put it there, or correct the name`,
     `prices.csv:2 column price: '17,85' has a decimal comma: write 17.85`,
     `products.csv:2 column ean_case: '8712345678901' has a wrong check digit (expected 6)`,
@@ -70,7 +70,7 @@ describe('a wrong cell', () => {
     ['products.csv', 'variant_attributes', 'size', "holds 'size', which is not key=value"],
     ['products.csv', 'new_until', '2026-02-30', 'is not a day such as 2026-05-05'],
     ['products.csv', 'categories', '1|1', "holds '1' twice"],
-    ['prices.csv', 'price', '-1', 'is too small (expected euros such as `17.85`)'],
+    ['prices.csv', 'price', '-1', 'is too small (expected an amount such as `17.85`)'],
     ['discounts.csv', 'rate_percent', '0', 'is too small (expected a percentage above 0 such as `2.5`)'],
     ['calendars.csv', 'weekdays', '1|8', "holds '8', which is not a whole number from 1 to 7"],
     ['delivery-hours.csv', 'from_time', '24:00', 'is not a time such as `07:30`'],
@@ -142,6 +142,12 @@ describe('a wrong row', () => {
     ['special-offers.csv', { valid_to: '2026-01-01' }, 'special-offers.csv:2 column valid_to: is before valid_from'],
     ['budgets.csv', { left: '501' }, 'budgets.csv:2 column left: is more than granted'],
     ['orders.csv', { grand_total: '125' }, 'orders.csv:2 column grand_total: is not grand_total_ex_vat plus vat'],
+    [
+      'orders.csv',
+      { method: '', sap_order_type: 'ZPOS' },
+      'orders.csv:2 column method: is empty, and `sap_order_type` says no transport: give it',
+    ],
+    ['tanks.csv', { min_liters: '1050' }, 'tanks.csv:2 column min_liters: is more than max_liters or capacity_liters'],
     [
       'tank-settings.csv',
       { purchasable_brands: 'veenhof|x' },

@@ -32,7 +32,7 @@ describe('a repeated import', () => {
     const brewery = buildBrewery()
     expect(await imported(brewery, { demoPasswords: true })).toMatchObject({ ok: true })
     const tables = await readTables(database.pool)
-    expect(Object.entries(tables).filter(([, rows]) => rows.length > 0)).toHaveLength(43)
+    expect(Object.entries(tables).filter(([, rows]) => rows.length > 0)).toHaveLength(44)
     const versions = await readRowVersions(database.pool)
 
     expect(await imported(brewery, { demoPasswords: true })).toMatchObject({ ok: true, value: { changes: 0 } })

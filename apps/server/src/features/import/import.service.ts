@@ -20,14 +20,24 @@ import {
   removeOmitted,
   type Changes,
 } from './store/merge.store.ts'
+import { rolesOfAdministrator } from './store/role-permissions.store.ts'
 import { noteSearchChanges, rebuildNotedSearch } from './store/product-search.store.ts'
 import { checkSpecialRules } from './store/special-checks.store.ts'
 import { folderDigest } from './read/folder-digest.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
-import { lastDigest, writeAudit } from './store/audit.store.ts'
+import { lastDigest, writeAudit, writeFailure } from './store/audit.store.ts'
 import { readBreweryName } from './store/export.store.ts'
 import { advanceOrderNumber, mergeOrderEvents } from './store/orders.store.ts'
-import { setDemoPassword, usersWithoutPassword, withdrawDemoPasswords } from './store/passwords.store.ts'
+import {
+  keepAccepted,
+  keepDeactivated,
+  leaveOutErased,
+  setDemoPassword,
+  uninvitedPeople,
+  usersWithoutPassword,
+  withdrawDemoPasswords,
+} from './store/passwords.store.ts'
+import { dropFormerSizes } from './store/pictures.store.ts'
 import { mergeProductCategories } from './store/product-categories.store.ts'
 
 export type ImportRequest = {
@@ -45,6 +55,8 @@ export type ImportRequest = {
   isPartial?: boolean
   /** More than a tenth of a table may go. */
   allowsRemovals?: boolean
+  /** Leaves an invitation by mail for people who have no password and no invitation yet. */
+  invites?: (tx: PoolClient, people: readonly string[]) => Promise<void>
   hashPassword: (password: string) => Promise<string>
 }
 
@@ -55,6 +67,15 @@ export type ImportSummary = {
   changes: number
   /** People whose demo password was taken away, as the brewery is no demo any more. */
   withdrawnPasswords: number
+  /** People without a password whom nobody invited: an invitation goes to them, or would. */
+  uninvited: number
+  /** People of the folder who were erased: their rows are left out. */
+  erased: number
+  /** Roles that have what the administrator gives them, whatever the folder says. */
+  keptRoles: string[]
+  /** What came in, and some readers go without; and how many more there are than are listed. */
+  warnings: ImportFault[]
+  moreWarnings: number
 }
 
 export type FolderRefused = { code: 'brewery-folder-refused'; faults: ImportFault[]; more: number }
@@ -74,10 +95,22 @@ export async function breweryOf(folder: string): Promise<string | undefined> {
   return (await readBreweryFile(folder, new Faults(), {})).brewery?.name
 }
 
-/** Brings a brewery folder into the tables: everything or nothing, and nothing twice. */
+/** Brings a brewery folder into the tables: everything or nothing, and nothing twice. That one failed is written down. */
 export async function importBrewery(
   request: ImportRequest,
 ): Promise<Outcome<ImportSummary, FolderRefused | RemovalsRefused>> {
+  const outcome = await tryImport(request)
+  if (!outcome.ok && request.isDryRun !== true)
+    await writeFailure(request.pool, request.clock.now(), namesOf(outcome.refusal))
+  return outcome
+}
+
+const namesOf = (refusal: FolderRefused | RemovalsRefused): string[] =>
+  refusal.code === 'removals-refused'
+    ? refusal.removals.map(({ of }) => of)
+    : [...new Set(refusal.faults.map(({ file }) => file))]
+
+async function tryImport(request: ImportRequest): Promise<Outcome<ImportSummary, FolderRefused | RemovalsRefused>> {
   const faults = new Faults()
   const client = await request.pool.connect()
   try {
@@ -125,15 +158,30 @@ async function bringIn(
   }
   if (faults.count > 0) return undefined
   const loaded = await loadFolder(client, { folder, filesFolder, isPartial }, faults, onProgress)
+  const erased = await leaveOutErased(client, loaded.tables)
   await checkLoaded(client, loaded, { isPartial, faults, onProgress })
   const { brewery } = loaded
   if (!brewery || faults.count > 0) return undefined
   const demo = await demoPassword(client, request, loaded, brewery)
+  await keepAccepted(client, loaded.tables)
+  await keepDeactivated(client, loaded.tables)
+  const uninvited = await uninvitedPeople(client, loaded.tables)
   const now = request.clock.now()
   const before = await countRows(client, TABLES_THAT_LOSE)
   const merged = await mergeLoaded(client, loaded, { brewery, isPartial, now, onProgress })
   const withdrawnPasswords = brewery.demo === true ? 0 : await withdrawDemoPasswords(client)
-  const summary = { ...merged, withdrawnPasswords }
+  // Of a demo everybody knows the password, and the rest are examples.
+  const isSilent = brewery.demo === true && !request.invites
+  const keptRoles = await rolesOfAdministrator(client)
+  const summary = {
+    ...merged,
+    withdrawnPasswords,
+    uninvited: isSilent ? 0 : uninvited.length,
+    erased,
+    keptRoles,
+    warnings: loaded.warnings.list(),
+    moreWarnings: loaded.warnings.more,
+  }
   const settings = settingChanges(loaded.stored, tree(brewery)).before
   const removals = removalsOf(
     merged.tables,
@@ -146,6 +194,7 @@ async function bringIn(
   if (merged.changes + withdrawnPasswords > 0 || digest !== (await lastDigest(client)))
     await writeAudit(client, now, brewery.name, { digest, changes: countsOf(merged.tables), withdrawnPasswords })
   if (demo) await setDemoPassword(client, demo)
+  await request.invites?.(client, uninvited)
   return accept(summary)
 }
 
@@ -183,7 +232,7 @@ async function mergeLoaded(
   client: PoolClient,
   { tables, rows, stored }: Loaded,
   { brewery, isPartial, now, onProgress }: Merging,
-): Promise<Omit<ImportSummary, 'withdrawnPasswords'>> {
+): Promise<Pick<ImportSummary, 'brewery' | 'tables' | 'changes'>> {
   const staged = new Set(tables.map(({ table }) => table))
   const changes: ImportSummary['tables'] = {}
   await noteSearchChanges(client, staged)
@@ -198,6 +247,7 @@ async function mergeLoaded(
     const removed = await removeOmitted(client, table, now)
     changes[table.table] = { rows: 0, added: NONE, changed: NONE, ...changes[table.table], removed }
   }
+  await dropFormerSizes(client)
   changes[SETTINGS_TABLE.table] = { rows: rows.get(SETTINGS_TABLE.table) ?? 0, ...changedSettings(stored, brewery) }
   onProgress({ step: 'writing', file: 'search', rows: 0 })
   await rebuildNotedSearch(client)

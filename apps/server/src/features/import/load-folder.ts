@@ -1,4 +1,4 @@
-import { LANGUAGES, MARKET_PACKS } from '@fust/domain/market'
+import { LANGUAGES, type MarketPack } from '@fust/domain/market'
 import type { PoolClient } from 'pg'
 import {
   asJson,
@@ -6,8 +6,11 @@ import {
   HOLIDAYS_TABLE,
   PAGES_TABLE,
   picturePath,
+  PICTURE_SIZES_TABLE,
   PICTURES_TABLE,
   SETTINGS_TABLE,
+  THEME_FILES_TABLE,
+  THEME_TABLE,
   type Table,
 } from './format/index.ts'
 import type { SettingTree } from './format/setting-changes.ts'
@@ -15,22 +18,28 @@ import type { BreweryFile } from './format/settings.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
 import { readContent } from './read/content-files.ts'
 import { csvRows } from './read/csv-rows.ts'
-import type { Faults } from './read/faults.ts'
-import { checkMentions, findFiles, readPictures, type FileMention } from './read/folder.ts'
-import { createRowReader, type Languages, type StagedRow } from './read/row-reader.ts'
+import { Faults } from './read/faults.ts'
+import { checkMentions, findFiles, type FileMention } from './read/folder.ts'
+import { readPictures, sizeRows } from './read/pictures.ts'
+import { createRowReader, isHeader, type Languages, type StagedRow } from './read/row-reader.ts'
+import { readTheme } from './read/theme.ts'
 import { storedSettings } from './store/export.store.ts'
+import { madePictures } from './store/pictures.store.ts'
 import { stage } from './store/stage.store.ts'
 
-export type ImportProgress = { step: 'reading' | 'checking' | 'writing'; file: string; rows: number }
+export type ImportProgress = { step: 'reading' | 'making' | 'checking' | 'writing'; file: string; rows: number }
 export type Loaded = {
   brewery: BreweryFile | undefined
   /** The settings as they were. */
   stored: SettingTree
+  market: MarketPack
   languages: Languages
   tables: Table[]
   rows: Map<string, number>
   /** Tables with rows that could not be staged: what refers to them cannot be judged. */
   incomplete: Set<string>
+  /** What keeps nothing out, and some readers go without. */
+  warnings: Faults
 }
 
 /** Reads the whole folder into staging tables. Without a brewery `brewery.yaml` cannot be used, and says so among the faults. */
@@ -42,9 +51,18 @@ export async function loadFolder(
 ): Promise<Loaded> {
   const stored = await storedSettings(client)
   const { market, brewery } = await readBreweryFile(folder, faults, isPartial ? stored : {})
-  const languages = { required: MARKET_PACKS[market].languages, known: LANGUAGES }
+  const languages = { required: market.languages, known: LANGUAGES }
   const { tables, hasContent } = await findFiles(folder, faults)
-  const loaded: Loaded = { brewery, stored, languages, tables: [], rows: new Map(), incomplete: new Set() }
+  const loaded: Loaded = {
+    brewery,
+    stored,
+    market,
+    languages,
+    tables: [],
+    rows: new Map(),
+    incomplete: new Set(),
+    warnings: new Faults(),
+  }
   const load = async (
     whole: Table,
     rows: AsyncIterable<StagedRow> | Iterable<StagedRow>,
@@ -61,24 +79,47 @@ export async function loadFolder(
     await load(SETTINGS_TABLE, settingRows(brewery))
     await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays ?? []))
   }
+  const theme = await readTheme(folder, faults)
+  if (theme) {
+    await load(THEME_TABLE, theme.settings)
+    await load(THEME_FILES_TABLE, theme.files)
+  }
   const named: Named = { documents: [], pictures: [] }
+  let passedOn: ReadonlySet<string> = new Set()
   for (const table of tables) await load(table, noting(named, table, tableRows(folder, table, loaded, faults)))
   if (hasContent) {
-    const content = await readContent(folder, languages, faults)
-    named.documents.push(...content.mentions)
+    const content = await readContent(folder, { languages, isPartial }, { faults, warnings: loaded.warnings })
+    named.documents.push(...content.files)
+    named.pictures.push(...content.pictures)
+    passedOn = content.passedOn
     await load(PAGES_TABLE, content.rows)
   }
   await checkMentions(filesFolder, named.documents, faults)
-  if (tables.some(({ columns }) => columns.some(({ kind }) => kind === picturePath)))
+  if (hasContent || tables.some(({ columns }) => columns.some(({ kind }) => kind === picturePath))) {
+    const pictures = await readPictures(
+      filesFolder,
+      named.pictures,
+      { made: await madePictures(client), passedOn },
+      faults,
+    )
     // The first to come and the last to go: a product or a brand that goes takes its picture along.
-    await load(PICTURES_TABLE, await readPictures(filesFolder, named.pictures, faults), 'unshift')
+    await load(
+      PICTURES_TABLE,
+      pictures.map(({ file, version }) => ({ line: 1, file, version })),
+      'unshift',
+    )
+    // Nobody waits for pictures of a folder that is refused anyhow.
+    const toMake = faults.count > 0 ? [] : pictures
+    const onMade = (file: string, rows: number) => onProgress({ step: 'making', file, rows })
+    await load(PICTURE_SIZES_TABLE, sizeRows(filesFolder, toMake, onMade))
+  }
   return loaded
 }
 
 async function* tableRows(
   folder: string,
   table: Table,
-  { languages, incomplete }: Loaded,
+  { market, languages, incomplete }: Loaded,
   faults: Faults,
 ): AsyncGenerator<StagedRow> {
   const lines = csvRows(folder, table.file, faults)
@@ -89,7 +130,14 @@ async function* tableRows(
       faults.add({ file: table.file, line: 1, reason: 'has no header: begin with the names of its columns' })
     return
   }
-  const reader = createRowReader(table, header.value, languages, faults)
+  if (!isHeader(table, header.value, languages)) {
+    incomplete.add(table.table)
+    const wanted = `begin with one, such as ${table.key.join(',')} and the others, separated by commas`
+    faults.add({ file: table.file, line: header.value.line, reason: `names none of its columns: ${wanted}` })
+    await lines.return(false)
+    return
+  }
+  const reader = createRowReader(table, header.value, languages, market, faults)
   let next = await lines.next()
   for (; !next.done; next = await lines.next()) {
     const row = reader.read(next.value)

@@ -8,7 +8,7 @@ const CLEAR = '\r\u001B[2K'
 export function createProgressLine(screen: Screen) {
   let last = ''
   function show({ step, file, rows }: ImportProgress): void {
-    const text = screen.isTTY || step === 'reading' ? `${step} ${file}` : step
+    const text = screen.isTTY || step === 'reading' || step === 'making' ? `${step} ${file}` : step
     if (screen.isTTY) screen.write(`${CLEAR}${text}${rows > 0 ? ` ${rows}` : ''}`)
     else if (text !== last) screen.write(`${text}\n`)
     last = text

@@ -32,7 +32,10 @@ export function removalsOf(
 const NAMES: Readonly<Record<string, string>> = {
   brewery_setting: 'settings of brewery.yaml',
   brewery_holiday: 'holidays of brewery.yaml',
+  theme_setting: 'settings of theme/theme.yaml',
+  theme_file: 'files of theme',
   picture: 'pictures',
+  picture_size: 'sizes of pictures',
   content_page: 'pages',
   product_category: 'categories of products.csv',
 }

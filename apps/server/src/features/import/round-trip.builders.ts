@@ -56,7 +56,7 @@ const CELLS: readonly [string, Arbitrary<string>][] = [
   ['a part of an address', fc.constantFrom('bier', 'witte-wieven-33-cl')],
   ['EAN', digits(12).map((twelve) => twelve + checkDigit(twelve))],
   ['degrees', decimal(6, 89)],
-  ['euros', decimal(2)],
+  ['an amount', decimal(2)],
   ['kilograms', decimal(3, 9999)],
   ['litres', decimal(3, 9999)],
   ['a percentage such as `21`', decimal(2, 99)],
@@ -102,7 +102,7 @@ function isFree(table: Table, { column, refersTo }: Column): boolean {
   return !DEPENDENT.has(column)
 }
 const DEPENDENT = new Set(
-  'categories type parent_sku cases_per_layer layers_per_pallet file rate_bp amount_cents max_uses uses valid_from valid_to deliverable_from deliverable_to to_time is_default granted_cents left_cents starts_on ends_on grand_total_ex_vat_cents vat_cents grand_total_cents taken_places capacity_places'.split(
+  'categories type parent_sku cases_per_layer layers_per_pallet file rate_bp amount_cents max_uses uses valid_from valid_to deliverable_from deliverable_to to_time is_default granted_cents left_cents starts_on ends_on grand_total_ex_vat_cents vat_cents grand_total_cents taken_places capacity_places method min_pallets min_weight_grams min_liters'.split(
     ' ',
   ),
 )
@@ -161,7 +161,9 @@ export async function changeTables(pool: Pool): Promise<void> {
     `update delivery_day_load set taken_places = 26`,
     `update brewery_setting set value = '"Nieuwe naam"' where name = 'name'`,
     `insert into brewery_holiday values ('2027-05-05', '{"nl": "Bevrijdingsdag", "en": "Liberation Day"}')`,
-    `update content_page set body = E'Regel\\r\\n\\n---\\nnog een\\n', details = '{"image": "media/tap.webp", "deep": {"n": [1, null]}}'`,
+    `update content_page set body = E'Regel\\r\\n\\n---\\nnog een\\n', html = E'<p>Regel</p>\\n<hr />\\n<p>nog een</p>\\n',
+       details = '{"image": "media/tap.webp", "deep": {"n": [1, null]}}', files = '{media/tap.webp}', pictures = '{}',
+       published_until = '2030-12-31', is_public = not is_public, user_types = '{Ontrade,Public}'`,
     `delete from product_relation`,
   ]
   for (const statement of statements) await pool.query(statement)

@@ -54,8 +54,8 @@ test('so does one of tables that were changed meanwhile', async () => {
   expect(await readTables(second.pool)).toEqual(await readTables(first.pool))
 })
 
-test('so does the demo brewery', async () => {
-  const folder = resolve(import.meta.dirname, '../../../../../breweries/veenhof')
+test.each(['veenhof', 'roodhert', 'starter'])('so does the brewery %s, which comes along', async (name) => {
+  const folder = resolve(import.meta.dirname, '../../../../../breweries', name)
   await importInto(first, folder)
   await carryOver(folder)
   expect(await readTables(second.pool)).toEqual(await readTables(first.pool))

@@ -42,6 +42,9 @@ export function createDayStore(db: Queries) {
 
 export const FULL_DAY = 'delivery_day_load_check'
 
-/** Days of a calendar with the places that are taken of them, as a statement reads them. */
-export const takenDays = (calendar: string, from: string) => `
-  select day, taken_places from delivery_day_load where calendar_code = ${calendar} and day >= ${from}`
+/** Days of a calendar with the places that are taken of them, but those of an order to be replaced, as a statement reads them. */
+export const takenDays = (calendar: string, from: string, replaced: { company: string; id: string }) => `
+  select l.day, l.taken_places - coalesce((select o.pallet_places from sales_order o
+      where o.company_id = ${replaced.company} and o.id = ${replaced.id}
+        and o.load_calendar_code = l.calendar_code and o.delivery_date = l.day), 0) as taken_places
+  from delivery_day_load l where l.calendar_code = ${calendar} and l.day >= ${from}`

@@ -1,4 +1,4 @@
-export { withImportedBudgets } from './budget.store.ts'
+export { withImportedBudgets, type BudgetMovement } from './budget.store.ts'
 export { FULL_DAY, takenDays } from './day.store.ts'
 export { createLedgers } from './ledgers.ts'
 export type { OrderKey } from './order-key.ts'

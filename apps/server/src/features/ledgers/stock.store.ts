@@ -30,6 +30,18 @@ const release = statement(
    select sku, cases, quantity, 'release', $1, $2, $3 from released`,
 )
 
+// Whoever gives back and takes in one transaction locks all of it first, in SKU order, too.
+const lock = statement(
+  'stock.lock',
+  `select from stock where sku = any($1) or sku in (select sku from stock_movement where order_id = $2)
+   order by sku for update`,
+)
+
+const held = statement<{ sku: string; cases: number }>(
+  'stock.held',
+  `select sku, -sum(delta)::int as cases from stock_movement where order_id = $1 group by sku`,
+)
+
 const left = statement<{ sku: string; quantity: number }>(
   'stock.left',
   `select sku, quantity from stock where sku = any($1)`,
@@ -42,6 +54,11 @@ export function createStockStore(db: Queries) {
     take: async (demand: ReadonlyMap<string, number>, { companyId, id }: OrderKey, at: Date): Promise<string[]> =>
       (await db.rows(take, [[...demand.keys()], [...demand.values()], companyId, id, at])).map(({ sku }) => sku),
     release: ({ companyId, id }: OrderKey, at: Date) => db.rows(release, [companyId, id, at]),
+    /** Locks these SKUs and those of an order that is about to give back what it held. */
+    lock: (skus: readonly string[], { id }: OrderKey) => db.rows(lock, [skus, id]),
+    /** What an order holds, by SKU; nothing of what it gave back. */
+    held: async (orderId: number): Promise<Map<string, number>> =>
+      new Map((await db.rows(held, [orderId])).map(({ sku, cases }) => [sku, cases])),
     /** By SKU; what no stock is kept of is missing. */
     left: async (skus: readonly string[]): Promise<Map<string, number>> =>
       new Map((await db.rows(left, [skus])).map(({ sku, quantity }) => [sku, quantity])),

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#platform/escape-html.ts'
+import type { LetterHead } from './letter-head.ts'
 import type { Goods, Letter } from './letter.ts'
 
 // Mail programs read styles on the elements only.
@@ -12,20 +13,41 @@ const WRITTEN = `${LEFT};overflow-wrap:anywhere`
 const AMOUNT = `${RIGHT};white-space:nowrap`
 const MUTED = 'color:#5f594c;font-size:14px'
 
-/** The letter as HTML; every text in it is escaped. */
-export function letterHtml(letter: Letter): string {
+/** The letter as HTML, under the brewery's head; every text in it is escaped. */
+export function letterHtml(letter: Letter, head: LetterHead): string {
   return `<!doctype html>
 <html lang="${letter.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
-<body style="${BODY}"><div style="${CARD}">
+<body style="${BODY}">${headHtml(head)}<div style="${CARD}">
 <p>${escapeHtml(letter.greeting)}</p>
 ${letter.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 ${letter.facts.length === 0 ? '' : factTable(letter.facts)}
 ${letter.goods === null || letter.goods.lines.length === 0 ? '' : goodsTables(letter.goods)}
 ${letter.link === null ? '' : `<p><a href="${escapeHtml(letter.link.url)}">${escapeHtml(letter.link.label)}</a></p>`}
 ${letter.questions === null ? '' : `<p style="${MUTED}">${escapeHtml(letter.questions)}</p>`}
-</div></body></html>
+${letter.unsubscribe ? `<p style="${MUTED}"><a href="${escapeHtml(letter.unsubscribe.url)}">${escapeHtml(letter.unsubscribe.label)}</a></p>` : ''}
+</div>${footHtml(head)}</body></html>
 `
+}
+
+// Of the width of what stands between them.
+const HEAD = 'max-width:640px;margin:0 auto;padding:16px;font:bold 22px/32px Arial,sans-serif'
+const FOOT = 'max-width:640px;margin:0 auto;padding:16px;color:#5f594c;font-size:14px;overflow-wrap:anywhere'
+
+/** Who writes. Its logo stands on paper, as it was made for; a mail program that loads no pictures shows the name. */
+function headHtml({ brewery, logo, ink, ground, edge }: LetterHead): string {
+  const name = escapeHtml(brewery)
+  const image =
+    logo === null
+      ? ''
+      : `<img src="${escapeHtml(logo.url)}" alt="${logo.saysName ? name : ''}" width="${logo.width}" height="${logo.height}" style="vertical-align:middle;border:0"> `
+  return `<div style="${HEAD};border-bottom:4px solid ${edge};background:${ground};color:${ink}">${image}${logo?.saysName ? '' : name}</div>`
+}
+
+/** Where it is. */
+function footHtml({ brewery, address }: LetterHead): string {
+  if (address.length === 0) return ''
+  return `<div style="${FOOT}">${[brewery, ...address].map(escapeHtml).join('<br>')}</div>`
 }
 
 const factTable = (facts: Letter['facts']): string =>

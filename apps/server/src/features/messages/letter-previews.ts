@@ -1,16 +1,31 @@
 import type { LetterName } from '@fust/contract/wire'
 import { calendarDate } from '@fust/domain/calendar'
 import { accountLocked } from './account-locked.letter.ts'
+import { invitation } from './invitation.letter.ts'
 import type { Letter, Writer } from './letter.ts'
+import { moneyReturned } from './money-returned.letter.ts'
+import { notificationTold } from './notification-told.letter.ts'
+import { operatorNotice } from './operator-notice.letter.ts'
 import { orderCanceled } from './order-canceled.letter.ts'
 import type { ToldOrder } from './order-parts.ts'
 import { orderPlaced } from './order-placed.letter.ts'
 import { orderRenumbered } from './order-renumbered.letter.ts'
+import { addressWish } from './address-wish.letter.ts'
+import { partnerRequest } from './partner-request.letter.ts'
+import { passwordChanged } from './password-changed.letter.ts'
+import { personLeaves } from './person-leaves.letter.ts'
+import { passwordLink } from './password-link.letter.ts'
+import { secondFactorChanged } from './second-factor-changed.letter.ts'
+import { ticketAnswered } from './ticket-answered.letter.ts'
 
 /** An order with all that a letter can tell of. */
 const ORDER: ToldOrder = {
   number: '26-00042',
   formerNumbers: [],
+  replacedNumber: null,
+  replacedTotalCents: null,
+  paymentStage: null,
+  isCanceled: false,
   kind: 'beer',
   method: 'freeshipping_freeshipping',
   deliveryDate: calendarDate('2026-11-26'),
@@ -33,6 +48,8 @@ const ORDER: ToldOrder = {
   goesTo: [],
   shipTo: { name: 'Café De Kroon', street: 'Oude Markt', houseNumber: '12', postcode: '7511 GA', city: 'Enschede' },
   firstName: 'Sanne',
+  orderedBy: null,
+  company: 'Horeca De Kroon',
   lines: [
     {
       sku: 'VP-KR2430',
@@ -57,13 +74,70 @@ const ORDER: ToldOrder = {
   ],
 }
 
+const MORNING = { today: ORDER.deliveryDate, hour: 10, minute: 15, second: 0 }
+
 /** Each letter as it may look, by name. */
 export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Letter>> = {
   'order-placed': (writer) => orderPlaced(ORDER, writer),
   'order-renumbered': (writer) => orderRenumbered({ ...ORDER, formerNumbers: ['26-00039'] }, writer),
   'order-canceled': (writer) => orderCanceled(ORDER, writer),
-  'account-locked': (writer) => {
-    const until = { today: ORDER.deliveryDate, hour: 10, minute: 15, second: 0 }
-    return accountLocked({ firstName: 'Sanne', until }, writer)
-  },
+  'money-returned': (writer) => moneyReturned({ ...ORDER, paymentStage: 'refunding', isCanceled: true }, writer),
+  'account-locked': (writer) => accountLocked({ firstName: 'Sanne', until: MORNING }, writer),
+  invitation: (writer) =>
+    invitation({ firstName: 'Sanne', url: `${writer.publicUrl}/verification#…`, minutes: 4_320 }, writer),
+  'password-link': (writer) =>
+    passwordLink({ firstName: 'Sanne', url: `${writer.publicUrl}/reset-password#…`, minutes: 60 }, writer),
+  'password-changed': (writer) => passwordChanged({ firstName: 'Sanne', at: MORNING }, writer),
+  'person-leaves': (writer) => personLeaves({ firstName: 'Sanne', day: ORDER.deliveryDate, leaver: null }, writer),
+  'second-factor-changed': (writer) => secondFactorChanged({ firstName: 'Sanne', change: 'on', at: MORNING }, writer),
+  'ticket-answered': (writer) =>
+    ticketAnswered(
+      {
+        ticketId: 100_042,
+        subject: 'Twee kratten kapot',
+        answer: 'Dat spijt ons.\nDe chauffeur brengt donderdag twee nieuwe mee.',
+        answeredBy: 'Bram',
+        firstName: 'Sanne',
+      },
+      writer,
+    ),
+  'address-wish': (writer) =>
+    addressWish(
+      {
+        company: 'Ten Brink Dranken',
+        shipToId: '3000101',
+        shipTo: 'Depot Boekelo',
+        address: 'Turfkade 7b, 7511 GA Enschede, NL',
+        note: 'Vanaf 1 maart, achterom.',
+        person: 'Marloes Kuipers',
+        email: 'marloes@tenbrink.example',
+      },
+      writer,
+    ),
+  'notification-told': (writer) =>
+    notificationTold(
+      {
+        firstName: 'Sanne',
+        text: 'Factuur 90000123 van bestelling 26-00042 is er.',
+        path: '/orders/history/26-00042',
+      },
+      writer,
+    ),
+  'partner-request': (writer) =>
+    partnerRequest(
+      {
+        companyName: 'Café De Brug',
+        chamberNumber: '08123456',
+        city: 'Almelo',
+        trade: 'bar',
+        firstName: 'Noor',
+        lastName: 'ter Horst',
+        email: 'noor@debrug.example',
+        phone: '0546 12 34 56',
+        message: 'We openen in maart, met vier kranen.',
+      },
+      writer,
+    ),
+  'operator-notice': (writer) =>
+    operatorNotice({ cause: 'erp-messages-dead', details: ['26-00042: order-type-unknown'] }, writer),
 }

@@ -1,8 +1,9 @@
-import type { LetterLanguage, Say } from './words.ts'
+import type { Language, MarketPack } from '@fust/domain/market'
+import type { Say } from './words.ts'
 
 /** Everything a letter says, in the reader's words; text and HTML only lay it out. */
 export type Letter = {
-  language: LetterLanguage
+  language: Language
   subject: string
   greeting: string
   paragraphs: string[]
@@ -11,17 +12,21 @@ export type Letter = {
   goods: Goods | null
   link: { label: string; url: string } | null
   questions: string | null
+  /** What ends mails of this kind; a letter that somebody has to have brings none. */
+  unsubscribe?: { label: string; url: string }
 }
 
 export type Goods = {
-  columns: { product: string; amount: string }
+  columns: { product: string; quantity: string; amount: string }
   lines: { quantity: string; product: string; sku: string; unitPrice: string; amount: string }[]
   totals: { label: string; amount: string; isStrong: boolean }[]
 }
 
 /** Who writes, in which language, and where the reader can go on. */
 export type Writer = {
-  language: LetterLanguage
+  language: Language
+  /** Whose figures are written. */
+  market: MarketPack
   say: Say
   brewery: string
   /** Phone and mail of the brewery; empty where it gives none. */

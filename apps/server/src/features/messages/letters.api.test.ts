@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
 import { LETTER_PREVIEWS } from './letter-previews.ts'
-import { LETTER_LANGUAGES } from './words.ts'
+import { LANGUAGES } from '@fust/domain/market'
 
 let demo: OpenBrewery
 beforeAll(async () => {
@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 const look = ({ app }: OpenBrewery, name: string) => app.inject(`/styleguide/letters/${name}`)
-const every = LETTER_LANGUAGES.flatMap((language) => Object.keys(LETTER_PREVIEWS).map((name) => `${name}/${language}`))
+const every = LANGUAGES.flatMap((language) => Object.keys(LETTER_PREVIEWS).map((name) => `${name}/${language}`))
 
-test.each(every)('a demo shows %s as it is sent, with nothing but its own styles', async (name) => {
+test.each(every)('a demo shows %s as it is sent, with nothing but its own styles and the logo', async (name) => {
   const { statusCode, headers, body } = await look(demo, name)
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
   )
   expect(body).toContain(`<html lang="${name.split('/')[1]}">`)
 })

@@ -1,16 +1,25 @@
 import { METHOD_LABELS } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
+import { figuresLocale, localeOf, type MarketPack } from '@fust/domain/market'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import type { PaymentStage } from '@fust/domain/payment'
 import type { CartTotals } from '@fust/domain/pricing'
 import { textIn } from '#platform/language.ts'
 import { greetingTo, type Goods, type Letter, type Writer } from './letter.ts'
-import type { LetterLanguage, Say } from './words.ts'
+import { sayCounted, type CountedKey } from '#words/words.ts'
+import type { Say } from './words.ts'
 
 /** An order as its buyer is told about it; amounts are the ones that were charged. */
 export type ToldOrder = {
   number: string
   /** Oldest first. */
   formerNumbers: string[]
+  /** The order whose place it took, and what that cost; null where it took none. */
+  replacedNumber: string | null
+  replacedTotalCents: number | null
+  /** How far it is paid online; null where it goes on account. */
+  paymentStage: PaymentStage | null
+  isCanceled: boolean
   kind: OrderKind
   method: DeliveryMethod
   deliveryDate: CalendarDate
@@ -31,6 +40,9 @@ export type ToldOrder = {
   /** Where its goods go that do not all go to the ship-to, each with what goes there. */
   goesTo: readonly string[]
   firstName: string | null
+  /** Who of the brewery ordered it for the company; null where its own people did. */
+  orderedBy: string | null
+  company: string
   lines: ToldLine[]
 }
 
@@ -61,28 +73,31 @@ export function aboutOrder(
 }
 
 /** What was ordered, and what it costs. */
-export function goodsOf(order: ToldOrder, { language, say }: Writer): Goods {
+export function goodsOf(order: ToldOrder, writer: Writer): Goods {
+  const { language, say, market } = writer
+  const money = moneyOf(market)
   return {
     columns: {
       product: say('column.product'),
+      quantity: say('column.quantity'),
       amount: say('column.amount'),
     },
     lines: order.lines.map((line) => ({
-      quantity: quantityText(line, order.kind === 'posm', say),
+      quantity: quantityText(line, order.kind === 'posm', writer),
       product: textIn(language, line.name),
       sku: line.sku,
-      unitPrice: say('unit-price', { price: euros(line.unitPriceCents) }),
-      amount: euros(line.rowTotalCents),
+      unitPrice: say('unit-price', { price: money(line.unitPriceCents) }),
+      amount: money(line.rowTotalCents),
     })),
-    totals: totalsOf(order, say).map(({ label, cents, isStrong = false }) => ({
+    totals: totalsOf(order, writer).map(({ label, cents, isStrong = false }) => ({
       label,
-      amount: euros(cents),
+      amount: money(cents),
       isStrong,
     })),
   }
 }
 
-function factsOf(order: ToldOrder, { language, say }: Writer): Letter['facts'] {
+function factsOf(order: ToldOrder, { language, say, market, brewery }: Writer): Letter['facts'] {
   const { name, street, houseNumber, postcode, city } = order.shipTo
   const shipTo = `${name}, ${street} ${houseNumber}, ${postcode} ${city}`
   const places = order.goesTo.length > 0 ? order.goesTo : [shipTo]
@@ -91,9 +106,16 @@ function factsOf(order: ToldOrder, { language, say }: Writer): Letter['facts'] {
   return [
     { label: say('fact.number'), value: order.number },
     { label: say('fact.former-numbers'), value: order.formerNumbers.join(', ') },
+    {
+      label: say('fact.ordered-by'),
+      value:
+        order.orderedBy === null
+          ? ''
+          : say('fact.ordered-for', { name: order.orderedBy, brewery, customer: order.company }),
+    },
     { label: say('fact.customer-order-number'), value: order.customerOrderNumber ?? '' },
     ...places.map((value) => ({ label: say('fact.ship-to'), value })),
-    { label: say('fact.delivery-day'), value: `${dayText(order.deliveryDate, language)}${hours}` },
+    { label: say('fact.delivery-day'), value: `${dayText(order.deliveryDate, localeOf(language, market))}${hours}` },
     { label: say('fact.transport'), value: METHOD_LABELS[order.method][language] },
     { label: say('fact.note-for-driver'), value: order.noteForDriver ?? '' },
   ].filter((fact) => fact.value !== '')
@@ -102,7 +124,7 @@ function factsOf(order: ToldOrder, { language, say }: Writer): Letter['facts'] {
 type Total = { label: string; cents: number; isStrong?: boolean }
 
 /** The figures of the order from its goods to its total; charges of nothing are left out. */
-function totalsOf(order: ToldOrder, say: Say): Total[] {
+function totalsOf(order: ToldOrder, { say, market }: Writer): Total[] {
   const charges = [
     { label: say('total.packaging-tax'), cents: order.packagingTaxCents },
     { label: say('total.sorting-charge'), cents: order.sortingChargeCents },
@@ -113,7 +135,7 @@ function totalsOf(order: ToldOrder, say: Say): Total[] {
     ...discountsOf(order, say).map((discount) => ({ ...discount, cents: -discount.cents })),
     ...charges.filter((charge) => charge.cents !== 0),
     { label: say('total.ex-vat'), cents: order.grandTotalExVatCents },
-    ...vatOf(order, say),
+    ...vatOf(order, say, market),
     { label: say('total.all'), cents: order.grandTotalCents, isStrong: true },
   ]
 }
@@ -134,7 +156,8 @@ function discountsOf({ discountCents, priceDetails: details }: ToldOrder, say: S
   return discountCents === 0 ? [] : [{ label: say('total.discount'), cents: discountCents }]
 }
 
-function vatOf({ vatCents, priceDetails }: ToldOrder, say: Say): Total[] {
+function vatOf({ vatCents, priceDetails }: ToldOrder, say: Say, market: MarketPack): Total[] {
+  const rates = figures(market, { maximumFractionDigits: 2 })
   const byRate = (priceDetails.vatByRate ?? []).map((row) => ({
     label: say('total.vat-at', { rate: `${rates.format(row.basisPoints / 100)}%` }),
     cents: row.vatCents,
@@ -144,35 +167,38 @@ function vatOf({ vatCents, priceDetails }: ToldOrder, say: Say): Total[] {
 
 const sumOf = (totals: readonly Total[]): number => totals.reduce((sum, total) => sum + total.cents, 0)
 
-function quantityText(line: ToldLine, isPosm: boolean, say: Say): string {
-  const counted = (count: number, unit: 'pallets' | 'layers' | 'packages' | 'pieces' | 'litres') =>
-    count === 0 ? [] : [`${counts.format(count)} ${say(`unit.${unit}.${count === 1 ? 'one' : 'many'}`)}`]
+function quantityText(line: ToldLine, isPosm: boolean, { language, market }: Writer): string {
+  const counts = figures(market, {})
+  const counted = (count: number, unit: CountedKey) =>
+    count === 0 ? [] : [`${counts.format(count)} ${sayCounted(language, unit, count)}`]
   return [
-    ...counted(line.pallets, 'pallets'),
-    ...counted(line.layers, 'layers'),
-    ...counted(line.packages, isPosm ? 'pieces' : 'packages'),
-    ...counted(line.litres, 'litres'),
+    ...counted(line.pallets, 'letter.unit.pallets'),
+    ...counted(line.layers, 'letter.unit.layers'),
+    ...counted(line.packages, isPosm ? 'letter.unit.pieces' : 'letter.unit.packages'),
+    ...counted(line.litres, 'letter.unit.litres'),
   ].join(', ')
 }
 
 // Figures follow the market, whatever the language: a Dutch invoice reads € 1.234,56 in English too.
-const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-const counts = new Intl.NumberFormat('nl-NL')
-const rates = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+const figures = (market: MarketPack, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(figuresLocale(market), { useGrouping: 'always', ...options })
 
-const euros = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}${money.format(Math.abs(cents) / 100).replaceAll('\u00a0', ' ')}`
-
-const DATE_LOCALES: Readonly<Record<LetterLanguage, string>> = { nl: 'nl-NL', en: 'en-GB' }
+/** '€ 1.234,56', from cents. */
+export function moneyOf(market: MarketPack): (cents: number) => string {
+  const format = figures(market, { style: 'currency', currency: market.currency })
+  return (cents) => `${cents < 0 ? '−' : ''}${format.format(Math.abs(cents) / 100).replaceAll('\u00a0', ' ')}`
+}
 
 /** 'dinsdag 24 november 2026'. */
-function dayText(day: CalendarDate, language: LetterLanguage): string {
-  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+export function dayText(day: CalendarDate, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
-  return format.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+  const text = format.format(new Date(`${day}T00:00:00Z`))
+  // Between weekday and day only German reads with a comma.
+  return locale.startsWith('de') ? text : text.replace(',', '')
 }

@@ -1,4 +1,6 @@
+import { orderNews } from '@fust/domain/support'
 import { statement, type Queries } from '#platform/database.ts'
+import { createNotices } from '#features/notifications/index.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 
 /** Who acts on an order after a call outside: in a database that lost its last seconds the id is another order's by then. */
@@ -15,8 +17,16 @@ const setStatus = statement(
 /** The way of an order, station by station: each status it gets is one event. */
 export function createOrderEventStore(tx: Queries) {
   return {
-    /** The next status; the caller holds the order's lock and has asked whether it may follow. */
-    writeStatus: ({ companyId, id }: OrderKey, { status, at, source }: OrderEvent) =>
-      tx.rows(setStatus, [companyId, id, status, at, source]),
+    /**
+     * The next status; the caller holds the order's lock and has asked whether it may follow. People are told what the
+     * brewery did; what they did themselves they know.
+     */
+    writeStatus: async ({ companyId, id }: OrderKey, { status, at, source }: OrderEvent) => {
+      const news = source === 'erp' ? orderNews(status) : null
+      await Promise.all([
+        tx.rows(setStatus, [companyId, id, status, at, source]),
+        news && createNotices(tx).ofOrder({ companyId, id }, news, at),
+      ])
+    },
   }
 }

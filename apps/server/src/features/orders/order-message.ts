@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { MessageToLeave, OutboxMessage } from '#features/outbox/index.ts'
 
@@ -9,6 +9,8 @@ export const ORDER_TOPICS = {
   confirmation: 'mail.order-confirmation',
   renumbered: 'mail.order-renumbered',
   cancellation: 'mail.order-cancellation',
+  refund: 'payment.refund',
+  moneyReturned: 'mail.money-returned',
 } as const
 
 const OrderPayload = Type.Object({
@@ -16,13 +18,15 @@ const OrderPayload = Type.Object({
   number: Type.String(),
   // Messages from before there were references have none.
   reference: Type.Optional(Type.String()),
+  // Where it is about one of the order's payments.
+  paymentId: Type.Optional(Type.String()),
 })
 
 /** A message about an order, once for each topic: its number may come again, its reference never. */
 export function messageAbout(
   topic: string,
   { id: orderId, number, reference }: { id: number; number: string; reference: string },
-): MessageToLeave {
+): MessageToLeave & { payload: Static<typeof OrderPayload> } {
   return { key: `${topic}:${reference}:1`, topic, payload: { orderId, number, reference } }
 }
 
@@ -38,4 +42,11 @@ export function orderOf({
   if (!Value.Check(OrderPayload, payload)) throw new Error(`Message ${key} names no order.`)
   const { orderId: id, number, reference = null } = payload
   return { companyId, id, number, reference }
+}
+
+/** The payment that a message is about; none is a fault. */
+export function paymentOf({ payload, key }: Pick<OutboxMessage, 'payload' | 'key'>): string {
+  if (!Value.Check(OrderPayload, payload) || payload.paymentId === undefined)
+    throw new Error(`Message ${key} names no payment.`)
+  return payload.paymentId
 }

@@ -1,6 +1,6 @@
 import type { PlaceReason } from '@fust/contract/wire'
 import { cartNotFound, LINE_WORDS } from '#features/cart/index.ts'
-import type { Wording } from '#platform/language.ts'
+import { inOneLine, wording, type Wording } from '#words/words.ts'
 import type { AccessRefusal } from '#request/policy.ts'
 import type { PlaceOrderRefusal } from './placing/place-order-refusal.ts'
 import { CAPACITY_WORDS, LOAD_UNFIT, REFUSAL_WORDS } from './refusal-words.ts'
@@ -26,29 +26,17 @@ export function refusalWording(refusal: PlaceOrderRefusal): Wording {
       return CAPACITY_WORDS[refusal.message ?? ''] ?? LOAD_UNFIT
     case 'stock-short':
       return inOneLine(refusal.items.map((item) => LINE_WORDS.stockLeft(item.sku, item.maximumQuantity)))
-    case 'product-not-orderable': {
-      const skus = refusal.skus.join(', ')
-      return { en: `No longer for sale: ${skus}.`, nl: `Niet meer te koop: ${skus}.` }
-    }
+    case 'product-not-orderable':
+      return wording('order.not-for-sale', { skus: refusal.skus.join(', ') })
     case 'unit-not-orderable':
       return LINE_WORDS.unitNotOrderable(refusal.sku, refusal.unit)
-    case 'product-not-available-on-date': {
-      const skus = refusal.skus.join(', ')
-      return {
-        en: `PRODUCT NOT AVAILABLE ON THE SELECTED DATE: ${skus}`,
-        nl: `PRODUCT NIET BESCHIKBAAR OP DE GEKOZEN DATUM: ${skus}`,
-      }
-    }
+    case 'product-not-available-on-date':
+      return wording('order.not-available-on-date', { skus: refusal.skus.join(', ') })
     case 'alcohol-licence-expired':
-      return {
-        en: `The alcohol licence ended on ${refusal.validUntil}.`,
-        nl: `De alcoholvergunning is verlopen op ${refusal.validUntil}.`,
-      }
+      return wording('order.alcohol-licence-expired', { day: refusal.validUntil })
+    case 'replaced-order-closed':
+      return wording('order.replaced-closed', { number: refusal.number })
     default:
       return REFUSAL_WORDS[refusal.code]
   }
-}
-
-function inOneLine(wordings: readonly Wording[]): Wording {
-  return { en: wordings.map(({ en }) => en).join(' '), nl: wordings.map(({ nl }) => nl).join(' ') }
 }

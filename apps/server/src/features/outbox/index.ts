@@ -1,3 +1,4 @@
+export { createBacklog } from './backlog.service.ts'
 export { leaveMessages, type MessageToLeave } from './leave-messages.ts'
 export { outboxCommand } from './outbox.cli.ts'
 export { outboxFeature } from './outbox.feature.ts'

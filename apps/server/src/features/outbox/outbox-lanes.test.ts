@@ -106,7 +106,7 @@ describe('a worker whose lease went to another', () => {
   test('not even after a person let the message start afresh', async () => {
     const { store, old } = await lost()
     await letTimePass(database.pool, 2 * MINUTE_MS)
-    await store.replay('a')
+    await store.replay({ key: 'a' })
     await taken()
     expect(await store.settle([{ ...old, ...DONE }])).toEqual(new Set())
   })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
-import { createOutboxStore, type OutboxStore, type SettledMessage, type WaitingMessage } from './outbox.store.ts'
+import { decideAbout, type Decision } from './decide-about.ts'
+import { createOutboxStore, type OutboxStore, type WaitingMessage } from './outbox.store.ts'
 
 export type OutboxCommandTools = { db: Database; clock: Clock; print: (line: string) => void }
 
@@ -15,36 +15,21 @@ export async function outboxCommand(
   { db, clock, print }: OutboxCommandTools,
 ): Promise<number> {
   const asked = parsed(args)
+  const by = (action: Decision['action']): Decision => ({ action, actorId: null, at: clock.now() })
   if (asked?.action === 'list') return list(createOutboxStore(db), asked.all, print)
   if (asked?.action === 'replay' && (asked.key !== null || asked.dead)) {
-    const keys = await settle(db, 'outbox-replayed', (store) => store.replay(asked.key), clock.now())
+    const which = asked.key === null ? ({ dead: 'all' } as const) : { key: asked.key }
+    const keys = await decideAbout(db, by('outbox-replayed'), (store) => store.replay(which))
     for (const key of keys) print(`${key} starts afresh`)
     return found(keys.length > 0, print)
   }
   if (asked?.action === 'abandon' && asked.key !== null) {
     const { key } = asked
-    const keys = await settle(db, 'outbox-abandoned', (store) => store.abandon(key), clock.now())
+    const keys = await decideAbout(db, by('outbox-abandoned'), (store) => store.abandon(key))
     return found(keys.length > 0, print)
   }
   print(USAGE)
   return 2
-}
-
-/** What a person decides about messages stands in the audit trail, and the workers look again. */
-async function settle(
-  db: Database,
-  action: string,
-  decide: (store: OutboxStore) => Promise<SettledMessage[]>,
-  at: Date,
-): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    const store = createOutboxStore(tx)
-    const settled = await decide(store)
-    for (const { key, companyId, shipToId, lastError } of settled)
-      writeAudit(tx, { at, actorId: null, companyId, shipToId, action, subject: key, details: { lastError } })
-    await store.sayItWaits()
-    return settled.map(({ key }) => key)
-  })
 }
 
 async function list(store: OutboxStore, all: boolean, print: (line: string) => void): Promise<number> {

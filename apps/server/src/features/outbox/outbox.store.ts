@@ -1,3 +1,4 @@
+import type { OUTBOX_KINDS } from '@fust/contract/rest'
 import { statement, type Queries } from '#platform/database.ts'
 
 /** Something that must still happen outside, as it was written with the decision. */
@@ -27,6 +28,15 @@ export type Settled = { error: string | null; isDead: boolean; pauseMs: number }
 
 /** Waiting includes dead; `heldBack` counts ship-tos behind a dead message; the lag is the age of the oldest that waits. */
 export type OutboxMeasures = { waiting: number; dead: number; heldBack: number; lagSeconds: number }
+
+/** Where messages go: to the ERP, as letters, or elsewhere. */
+export type OutboxKind = (typeof OUTBOX_KINDS)[number]
+
+/** In SQL, of a row of the outbox. */
+export const KIND = `case split_part(topic, '.', 1) when 'erp' then 'erp' when 'mail' then 'mail' else 'other' end`
+
+/** Which messages start afresh: one, by its key or its id, or the dead ones, all or of one kind. */
+export type Replayed = { key: string } | { id: number } | { dead: OutboxKind | 'all' }
 
 export type WaitingMessage = {
   key: string
@@ -102,11 +112,14 @@ export type SettledMessage = { key: string; companyId: string; shipToId: string;
 
 const settledColumns = `key, company_id as "companyId", ship_to_id as "shipToId", last_error as "lastError"`
 
+// What is due already is left alone: asking twice is as good as once.
 const replayMessages = statement<SettledMessage>(
   'outbox.replay',
   `update outbox set dead_at = null, attempts = 0, available_at = now()
    where done_at is null and (leased_until is null or leased_until <= now())
-     and (key = $1 or ($1 is null and dead_at is not null))
+     and (dead_at is not null or available_at > now())
+     and case when $1::text is not null then key = $1 when $2::bigint is not null then id = $2
+       else dead_at is not null and ($3::text is null or ${KIND} = $3) end
    returning ${settledColumns}`,
 )
 
@@ -141,8 +154,12 @@ export function createOutboxStore(db: Queries) {
     measure: async () => (await db.row(measureWaiting)) ?? { waiting: 0, dead: 0, heldBack: 0, lagSeconds: 0 },
     /** What waits, oldest first; only what has failed already unless `all` is asked for. */
     readWaiting: ({ all, limit }: { all: boolean; limit: number }) => db.rows(readWaiting, [all, limit]),
-    /** Lets one message start afresh, or every dead one when no key is given. */
-    replay: (key: string | null) => db.rows(replayMessages, [key]),
+    replay: (which: Replayed) =>
+      db.rows(replayMessages, [
+        'key' in which ? which.key : null,
+        'id' in which ? which.id : null,
+        'dead' in which && which.dead !== 'all' ? which.dead : null,
+      ]),
     /** Gives a dead message up, so that what waits behind it goes on. */
     abandon: (key: string) => db.rows(abandonMessage, [key]),
     sayItWaits: () => db.rows(sayItWaits),

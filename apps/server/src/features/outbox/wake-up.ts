@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { createChannel } from '#platform/channel.ts'
 import { atMost } from './at-most.ts'
 import { errorText, type WorkLog } from './work-log.ts'
 
@@ -13,36 +14,15 @@ export type WakeUp = {
 
 /** Hears `notify outbox` on a connection of its own. */
 export function createWakeUp(pool: pg.Pool, log: WorkLog): WakeUp {
-  let client: pg.PoolClient | undefined
   let rung = Promise.withResolvers<void>()
-  let isOver = false
   const ring = () => rung.resolve()
-
-  function hangUp() {
-    client?.removeAllListeners('notification')
-    // The connection listens: it must not go back to those that others use.
-    client?.release(true)
-    client = undefined
-  }
-
-  async function listen() {
-    if (client || isOver) return
-    let opened: pg.PoolClient | undefined
-    try {
-      opened = await pool.connect()
-      opened.on('notification', ring)
-      opened.once('error', () => {
-        if (client === opened) hangUp()
-      })
-      await opened.query('listen outbox')
-      client = opened
-      if (isOver) hangUp()
-    } catch (error) {
-      // Given back, or every attempt would keep one connection of the pool.
-      opened?.release(true)
-      log.warn({ error: errorText(error) }, 'not listening to the outbox; it is looked at from time to time')
-    }
-  }
+  const channel = createChannel({
+    pool,
+    name: 'outbox',
+    onHeard: ring,
+    onDeaf: (error) =>
+      log.warn({ error: errorText(error) }, 'not listening to the outbox; it is looked at from time to time'),
+  })
 
   async function wait(atMostMs: number) {
     await atMost(atMostMs, rung.promise)
@@ -50,10 +30,9 @@ export function createWakeUp(pool: pg.Pool, log: WorkLog): WakeUp {
   }
 
   function stop() {
-    isOver = true
-    hangUp()
+    channel.stop()
     ring()
   }
 
-  return { listen, wait, ring, stop }
+  return { listen: channel.listen, wait, ring, stop }
 }

@@ -2,28 +2,76 @@ import { wordsIn, type BreweryFacts } from '@fust/contract/page'
 import { DEFAULT_LANGUAGE } from '@fust/domain/market'
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#platform/escape-html.ts'
+import type { PageLook } from './theme/page-look.ts'
+
+/** What a built file of the web is filled with. */
+export type BreweryPage = { facts: BreweryFacts; look: PageLook }
+
+/** What the page at one address says of itself. */
+export type PageWords = { language: string; title: string; description: string; head: string; text: string }
 
 /**
- * Writes what the brewery is into a built file of the web. A page says `{{name}}`, `{{theme}}`, `{{slogan}}` and
- * `{{facts}}`, the service worker `{{facts-mark}}`: who has the portal installed gets a page with other facts as they
- * get a new version. Of the manifest, name and description are the brewery's.
+ * Writes what the brewery is into a built file of the web. A page says `{{name}}`, `{{facts}}`, how it
+ * looks and what stands at its address (`{{title}}`, `{{description}}`, `{{head}}`, `{{text}}`), the service worker `{{facts-mark}}`: who has the portal installed gets a page with other facts as they get a new
+ * version. After a colon stands what is there where the brewery has none: `{{display-face:/assets/ours.woff2}}`. Of the
+ * manifest, name, description, colours and icons are the brewery's.
  */
-export function fillPage(file: string, built: string, facts: BreweryFacts): string {
-  if (file.endsWith('.webmanifest')) return fillManifest(built, facts)
+export function fillPage(
+  file: string,
+  built: string,
+  { facts, look }: BreweryPage,
+  said: PageWords = plainWords(facts),
+): string {
+  if (file.endsWith('.webmanifest')) return fillManifest(built, { facts, look })
   const told = JSON.stringify(facts)
-  const words: Readonly<Record<string, () => string>> = {
+  const words: Readonly<Record<string, (otherwise: string) => string>> = {
     name: () => escapeHtml(facts.name),
-    theme: () => escapeHtml(facts.theme),
-    slogan: () => escapeHtml(wordsIn(DEFAULT_LANGUAGE, facts.slogan)),
+    language: () => escapeHtml(said.language),
+    title: () => escapeHtml(said.title),
+    description: () => escapeHtml(said.description),
+    // They are HTML.
+    head: () => said.head,
+    text: () => said.text,
     // Nothing in it ends the element that it stands in.
     facts: () => told.replaceAll('<', String.raw`\u003c`),
-    'facts-mark': () => createHash('sha256').update(told).digest('hex').slice(0, 16),
+    'facts-mark': () => createHash('sha256').update(JSON.stringify({ facts, look })).digest('hex').slice(0, 16),
+    style: () => look.style,
+    bar: () => look.bar,
+    'tab-icon': () => look.tabIcon,
+    'apple-icon': () => look.appleIcon,
+    'display-face': (ours) => look.displayFace ?? ours,
+    'text-face': (ours) => look.textFace ?? ours,
+    // What the worker keeps: without a logo, once more what it keeps anyhow.
+    logo: () => facts.logo?.onLight.url ?? look.style,
+    'logo-on-dark': () => facts.logo?.onDark.url ?? look.style,
   }
-  return built.replaceAll(/\{\{([a-z-]{1,20})\}\}/g, (whole, name: string) => words[name]?.() ?? whole)
+  return built.replaceAll(
+    /\{\{([a-z-]{1,20})(?::([^{}]{0,200}))?\}\}/g,
+    (whole, name: string, otherwise: string | undefined) => words[name]?.(otherwise ?? '') ?? whole,
+  )
 }
 
-function fillManifest(built: string, { name, slogan }: BreweryFacts): string {
+/** Of no address: whose portal it is. */
+function plainWords({ name, slogan }: BreweryFacts): PageWords {
+  return {
+    language: DEFAULT_LANGUAGE,
+    title: name,
+    description: wordsIn(DEFAULT_LANGUAGE, slogan),
+    head: '',
+    text: escapeHtml(name),
+  }
+}
+
+function fillManifest(built: string, { facts: { name, slogan }, look }: BreweryPage): string {
   const manifest: unknown = JSON.parse(built)
   const description = wordsIn(DEFAULT_LANGUAGE, slogan)
-  return JSON.stringify({ ...Object(manifest), name, short_name: name, ...(description && { description }) })
+  return JSON.stringify({
+    ...Object(manifest),
+    name,
+    short_name: name,
+    ...(description && { description }),
+    theme_color: look.bar,
+    background_color: look.paper,
+    icons: look.icons,
+  })
 }

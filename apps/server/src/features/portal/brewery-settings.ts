@@ -1,7 +1,10 @@
-import { MARKETS, type Market } from '@fust/domain/market'
+import { PERMISSIONS } from '@fust/domain/access'
+import { DEFAULT_MARKET } from '@fust/domain/market'
+import { TICKET_KINDS } from '@fust/domain/support'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { SapCodes } from '#integrations/erp/index.ts'
+import { OwnMarket } from './own-market.ts'
 
 const Text = Type.Record(Type.String(), Type.String())
 const Words = Type.Record(Type.String(), Type.String(), { default: {} })
@@ -15,13 +18,8 @@ const ErpSettings = Type.Object(
 /** What `brewery.yaml` settles; each key is one row of brewery_setting. */
 const BrewerySettings = Type.Object({
   name: Type.String({ default: 'Fust' }),
-  market: Type.Unsafe<Market>(
-    Type.Union(
-      MARKETS.map((market) => Type.Literal(market)),
-      { default: 'NL' },
-    ),
-  ),
-  theme: Type.String({ default: 'veenhof' }),
+  market: Type.String({ default: DEFAULT_MARKET }),
+  market_pack: Type.Optional(OwnMarket),
   demo: Type.Boolean({ default: false }),
   demo_password: Type.String({ default: '' }),
   demo_accounts: Type.Array(Type.Object({ email: Type.String(), description: Text }), { default: [] }),
@@ -31,16 +29,36 @@ const BrewerySettings = Type.Object({
       maintenance: Type.Boolean({ default: false }),
       banner_rotation: Type.Integer({ default: 8 }),
       orderable_units: Type.Array(Type.String(), { default: ['Packaging', 'Layers', 'Pallets'] }),
-      sections: Type.Array(Type.String(), { default: [] }),
+      sections: Type.Array(Type.String(), { default: [...PERMISSIONS] }),
       /** Whether the catalogue is shown without a session, with list prices (decisions, graphql.md §1.3). */
       public_catalogue: Type.Boolean({ default: false }),
     },
     { default: {} },
   ),
-  texts: Type.Object({ slogan: Words, descriptor: Words }, { default: {} }),
+  texts: Type.Object({ slogan: Words, descriptor: Words, maintenance: Words }, { default: {} }),
   links: Type.Object({ about_alcohol: Words }, { default: {} }),
   contact: Type.Object(
-    { phone: Type.String({ default: '' }), email: Type.String({ default: '' }), hours: Words },
+    {
+      phone: Type.String({ default: '' }),
+      email: Type.String({ default: '' }),
+      address: Type.Array(Type.String(), { default: [] }),
+      hours: Words,
+    },
+    { default: {} },
+  ),
+  support: Type.Object(
+    {
+      hours: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
+      categories: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          kind: Type.Enum([...TICKET_KINDS], { default: 'question' }),
+          name: Text,
+          subcategories: Type.Array(Type.Object({ id: Type.String(), name: Text }), { default: [] }),
+        }),
+        { default: [] },
+      ),
+    },
     { default: {} },
   ),
   order_types: Type.Object(
@@ -59,5 +77,6 @@ export type BrewerySettings = Static<typeof BrewerySettings>
 
 /** The settings as imported, with their defaults; what the importer let through always fits. */
 export function brewerySettings(rows: Record<string, unknown>): BrewerySettings {
-  return Value.Parse(BrewerySettings, Value.Default(BrewerySettings, rows))
+  // The library writes defaults into what it is given.
+  return Value.Parse(BrewerySettings, Value.Default(BrewerySettings, structuredClone(rows)))
 }

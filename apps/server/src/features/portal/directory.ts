@@ -1,9 +1,10 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { COUNTRIES, type Country, type MarketPack } from '@fust/domain/market'
-import type { Wording } from '#platform/language.ts'
+import { COUNTRIES, figuresLocale, type Country, type MarketPack } from '@fust/domain/market'
+import { wording } from '#words/words.ts'
 
-export function wireCurrency({ currency }: MarketPack): Wire<'Currency'> {
-  const symbol = '€'
+export function wireCurrency(market: MarketPack): Wire<'Currency'> {
+  const { currency } = market
+  const symbol = symbolOf(market)
   return {
     base_currency_code: currency,
     base_currency_symbol: symbol,
@@ -17,7 +18,13 @@ export function wireCurrency({ currency }: MarketPack): Wire<'Currency'> {
   }
 }
 
-export const COUNTRY_UNKNOWN: Wording = { en: 'Invalid country code', nl: 'Ongeldige landcode' }
+/** '€', or 'Kč' in Czechia. */
+function symbolOf(market: MarketPack): string {
+  const parts = new Intl.NumberFormat(figuresLocale(market), { style: 'currency', currency: market.currency })
+  return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? market.currency
+}
+
+export const COUNTRY_UNKNOWN = wording('country-unknown')
 
 export function wireCountry(code: Country, language: string): Wire<'Country'> {
   return {

@@ -1,7 +1,17 @@
-export { fillPage } from './brewery-page.ts'
+export { fillPage, type PageWords } from './brewery-page.ts'
 export { brewerySettings, type BrewerySettings } from './brewery-settings.ts'
 export { COUNTRY_UNKNOWN, countryName } from './directory.ts'
 export { publicHolidays } from './holidays.ts'
+export { MARKET_CODE, marketFault, marketOf, OwnMarket } from './own-market.ts'
 export { portalFeature } from './portal.feature.ts'
-export { businessMoment, createPortal, holidaysOf, type Asker, type BreweryNow, type Portal } from './portal.service.ts'
+export {
+  businessMoment,
+  createPortal,
+  holidaysOf,
+  type Asker,
+  type BreweryNow,
+  type Portal,
+  type ReadPage,
+} from './portal.service.ts'
 export { createPortalStore } from './portal.store.ts'
+export { themeUrl } from './theme/look.ts'

@@ -10,7 +10,7 @@ afterAll(() => brewery.close())
 const VISITOR = { as: null }
 
 describe('the portal configuration', () => {
-  test('[GQL-18] [ENT-20] names sections as JSON, holidays by month and units as a comma list', async () => {
+  test('[CAT-19] [GQL-18] [ENT-20] names sections as JSON, holidays by month and units as a comma list', async () => {
     const ASK = `{ getPortalConfig(customerType: "Distributor", orderType: "YSOR") {
       maintenance banner_rotation holidays { month days } sections orderableunits
     } }`
@@ -39,6 +39,30 @@ describe('the sections of the portal', () => {
     expect(Array.isArray(sections) && sections.includes('Catalogue Tank')).toBe(holds)
     expect(sections).toContain('My Orders')
   })
+})
+
+describe('a portal that is closed for maintenance', () => {
+  beforeAll(() => setMaintenance(true))
+  afterAll(() => setMaintenance(false))
+
+  test('[CNT-07] [GQL-18] tells everybody that it is', async () => {
+    const { data } = await brewery.ask('{ getPortalConfig { maintenance } }', {}, VISITOR)
+    expect(readPath(data, 'getPortalConfig', 'maintenance')).toBe(true)
+  })
+
+  test('[CNT-07] answers nobody who is signed in', async () => {
+    const bought = await brewery.ask('mutation { createEmptyCart }')
+    expect(bought).toMatchObject({ status: 503, data: null, errors: [{ extensions: { code: 'CLOSED' } }] })
+    expect(await brewery.get('/nl/prod/api/v1/portal/ordertypes')).toMatchObject({
+      status: 503,
+      body: { code: 'closed' },
+    })
+  })
+
+  async function setMaintenance(is: boolean) {
+    const SET = `update brewery_setting set value = value || jsonb_build_object('maintenance', $1::boolean) where name = 'portal'`
+    await brewery.pool.query(SET, [is])
+  }
 })
 
 describe('stores', () => {

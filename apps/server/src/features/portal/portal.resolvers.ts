@@ -24,6 +24,8 @@ export function portalResolvers(portal: Portal, { sessionHours }: { sessionHours
   }
 
   return {
+    Money: { currency: (_amount, _args, { brewery }) => brewery.market.currency },
+
     Query: {
       storeConfig: async (_parent, _args, context) => {
         const { market } = context.brewery

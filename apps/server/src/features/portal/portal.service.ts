@@ -1,20 +1,29 @@
+import type { Service } from '@fust/domain/access'
 import { yearAndMonth, type BusinessMoment, type CalendarDate, type Holidays } from '@fust/domain/calendar'
 import type { BreweryFacts } from '@fust/contract/page'
-import { MARKET_PACKS, type MarketPack } from '@fust/domain/market'
+import type { MarketPack } from '@fust/domain/market'
 import type { Actor } from '#request/actor.ts'
 import { wallTime, type Clock } from '#platform/clock.ts'
+import { contentVersion } from '#platform/content-version.ts'
 import { textIn } from '#platform/language.ts'
 import { brewerySettings, type BrewerySettings } from './brewery-settings.ts'
 import { publicHolidays } from './holidays.ts'
+import type { BreweryPage } from './brewery-page.ts'
+import { marketOf } from './own-market.ts'
 import type { OwnHoliday, PortalStore } from './portal.store.ts'
+import { lookOf, STYLE_FILE, type Look } from './theme/look.ts'
+import { logoOf, pageLook } from './theme/page-look.ts'
 
-/** What a request works with: the brewery's settings and days, its market, and the time on its wall. */
+/** What a request works with: the brewery's settings and days, its look, its market, and the time on its wall. */
 export type BreweryNow = {
   settings: BrewerySettings
+  look: Look
   ownHolidays: readonly OwnHoliday[]
   market: MarketPack
   instant: Date
   now: BusinessMoment
+  /** Somebody takes money online for this brewery. */
+  paysOnline: boolean
 }
 
 /** Who asks, and what holds for the whole of the request: one instant, read once. */
@@ -27,9 +36,23 @@ declare module '#request/graphql-context.ts' {
   }
 }
 
-type KeptBrewery = { mark: string; facts: Pick<BreweryNow, 'settings' | 'ownHolidays' | 'market'> }
+/** What pages say of the brewery, and which day it is there. */
+export type ReadPage = BreweryPage & { today: CalendarDate }
 
-export function createPortal({ store, clock }: { store: PortalStore; clock: Clock }) {
+type KeptBrewery = { mark: string; facts: Pick<BreweryNow, 'settings' | 'look' | 'ownHolidays' | 'market'> }
+
+export function createPortal({
+  store,
+  clock,
+  paysOnline = false,
+  services = [],
+}: {
+  store: PortalStore
+  clock: Clock
+  paysOnline?: boolean
+  /** What people are signed in at from here. */
+  services?: readonly Service[]
+}) {
   let kept: KeptBrewery | undefined
 
   /**
@@ -39,14 +62,19 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
   async function now(mark?: string): Promise<BreweryNow> {
     const instant = clock.now()
     const { facts } = await readBrewery(mark ?? (await store.readMark()))
-    return { ...facts, instant, now: businessMoment(instant, facts.market) }
+    return { ...facts, instant, now: businessMoment(instant, facts.market), paysOnline }
   }
 
   async function readBrewery(mark: string): Promise<KeptBrewery> {
     if (kept?.mark === mark) return kept
     const stored = await store.readBrewery()
     const settings = brewerySettings(stored.settings)
-    const facts = { settings, ownHolidays: stored.holidays, market: MARKET_PACKS[settings.market] }
+    const facts = {
+      settings,
+      look: lookOf(stored.theme, stored.files),
+      ownHolidays: stored.holidays,
+      market: marketOf(settings),
+    }
     kept = { mark: stored.mark, facts }
     return kept
   }
@@ -57,22 +85,34 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
   }
 
   /** What pages know of the brewery; without a database, what they knew last. */
-  async function readFacts(): Promise<BreweryFacts> {
-    const brewery = await now().catch((error: unknown) => {
+  async function readPage(): Promise<ReadPage> {
+    const { settings, look, market } = await now().catch((error: unknown) => {
       if (kept) return kept.facts
       throw error
     })
-    const { name, theme, contact, texts, links } = brewery.settings
-    return {
+    const { name, contact, texts, links, portal } = settings
+    const facts: BreweryFacts = {
       name,
-      theme,
-      market: brewery.market,
+      letter: look.letter || String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase(),
+      logo: logoOf(look),
+      market,
       phone: contact.phone,
       hours: contact.hours,
       descriptor: texts.descriptor,
       slogan: texts.slogan,
       aboutAlcohol: links.about_alcohol,
+      closed: portal.maintenance ? texts.maintenance : null,
+      services,
     }
+    return { facts, look: pageLook(look), today: businessMoment(clock.now(), market).today }
+  }
+
+  /** A file of the look, by its name; the style sheet is made of the settings. */
+  async function readThemeFile(file: string) {
+    if (file !== STYLE_FILE) return store.readThemeFile(file)
+    const { look } = await now()
+    const content = Buffer.from(look.css)
+    return { content, type: 'text/css; charset=utf-8', version: contentVersion(content) }
   }
 
   /** Nobody has brought a brewery in yet. */
@@ -80,7 +120,7 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
     return Object.keys((await store.readBrewery()).settings).length === 0
   }
 
-  return { now, readFacts, readDemoAccounts, isEmpty, readRootCategoryId: store.readRootCategoryId }
+  return { now, readPage, readThemeFile, readDemoAccounts, isEmpty, readRootCategoryId: store.readRootCategoryId }
 }
 
 export type Portal = ReturnType<typeof createPortal>

@@ -1,7 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { uidOf } from '@fust/contract/wire'
 import { PASSWORD_MINIMUM } from '@fust/domain/account'
-import { storeCode, type Language, type MarketPack } from '@fust/domain/market'
+import { localeOf, storeCode, type Language, type MarketPack } from '@fust/domain/market'
 import type { Site } from '#request/site.ts'
 import { CANCELLATION_REASONS } from './cancellation-reasons.ts'
 
@@ -14,9 +14,6 @@ export type StoreFacts = {
   site: Site
   sessionHours: number
 }
-
-/** Where a country's own form of a language differs from the code; English is the British one. */
-const REGIONS: Readonly<Record<Language, string>> = { nl: 'NL', en: 'GB', cs: 'CZ', sk: 'SK', it: 'IT', de: 'DE' }
 
 /** A store in the words of Adobe Commerce; what it can switch and this portal does not have is off. */
 export function wireStore(facts: StoreFacts): Wire<'StoreConfig'> {
@@ -40,7 +37,7 @@ function identity({ language, brewery, market, rootCategoryId }: StoreFacts) {
     website_id: 1,
     website_code: `LivePortal_${market.market}`,
     website_name: brewery,
-    locale: `${language}_${REGIONS[language]}`,
+    locale: localeOf(language, market).replace('-', '_'),
     timezone: market.timeZone,
     weight_unit: 'kgs',
     base_currency_code: market.currency,
@@ -99,7 +96,7 @@ function rulesOf({ language, sessionHours }: StoreFacts) {
   return {
     customer_access_token_lifetime: sessionHours,
     order_cancellation_enabled: true,
-    order_cancellation_reasons: CANCELLATION_REASONS.map((reason) => ({ description: reason[wordsOf(language)] })),
+    order_cancellation_reasons: CANCELLATION_REASONS.map((reason) => ({ description: reason[language] })),
   }
 }
 
@@ -152,7 +149,3 @@ const PRICES = {
   product_fixed_product_tax_display_setting: 'FPT_DISABLED',
   sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
 } as const
-
-function wordsOf(language: Language): 'nl' | 'en' {
-  return language === 'nl' ? 'nl' : 'en'
-}

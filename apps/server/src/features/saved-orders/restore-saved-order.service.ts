@@ -1,13 +1,13 @@
 import { accept, type Outcome } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database.ts'
-import type { Carts, CartView } from '#features/cart/index.ts'
+import type { Carts, CartView, LineShortage } from '#features/cart/index.ts'
 import type { Asked, OwnSavedOrders, SavedOrderRefusal } from './own-saved-orders.ts'
-import { deliveriesOf, lineToAdd } from './saved-cart.ts'
+import { lineToAdd } from './saved-cart.ts'
 import { readSavedOrderView } from './saved-order-views.ts'
-import { createSavedOrderStore, type StoredSavedOrder } from './saved-orders.store.ts'
+import { createSavedOrderStore } from './saved-orders.store.ts'
 
 /** The cart as it is then, and what could not be put into it. */
-export type Restored = { view: CartView; failed: { sku: string; name: Record<string, string>; quantity: number }[] }
+export type Restored = { view: CartView; failed: (LineShortage & { name: Record<string, string> })[] }
 
 type Parts = { db: Queries; carts: Carts; own: OwnSavedOrders }
 
@@ -24,7 +24,7 @@ export function createRestoreSavedOrder({ db, carts, own }: Parts) {
     const before = await carts.read(asked, operation, cartId)
     if (!before.ok) return before
     // An order in progress keeps its own delivery; an empty cart takes over that of the saved order.
-    if (before.value.lines.length === 0) await restoreDelivery(asked, cartId, order, language)
+    if (before.value.lines.length === 0) await carts.deliverAs(asked, operation, cartId, order, language)
 
     const lines = await createSavedOrderStore(db).readLines(order.companyId, [order.id])
     const added = await carts.addLines(asked, operation, cartId, lines.map(lineToAdd))
@@ -32,20 +32,11 @@ export function createRestoreSavedOrder({ db, carts, own }: Parts) {
     const { view, shortages } = added.value
     if (shortages.length === 0) return accept({ view, failed: [] })
     const saved = await readSavedOrderView({ db, carts }, order, asked.brewery)
-    const failed = shortages.map(({ sku, quantity }) => ({
-      sku,
-      name: saved.view.lines.find((line) => line.sku === sku)?.product.name ?? {},
-      quantity,
+    const failed = shortages.map((shortage) => ({
+      ...shortage,
+      name: saved.view.lines.find(({ sku }) => sku === shortage.sku)?.product.name ?? {},
     }))
     return accept({ view, failed })
-  }
-
-  /** As much of the saved delivery as is still offered. */
-  async function restoreDelivery(asked: Asked, cartId: string, order: StoredSavedOrder, language: string) {
-    for (const attempt of deliveriesOf(order)) {
-      const chosen = await carts.chooseDelivery(asked, asked.operation, cartId, attempt, language)
-      if (chosen.ok) return
-    }
   }
 
   return restore

@@ -1,4 +1,4 @@
-import type { DeliveryChoice, LineToAdd, StoredCart } from '#features/cart/index.ts'
+import type { LineToAdd, StoredCart } from '#features/cart/index.ts'
 import type { SavedLine, StoredSavedOrder } from './saved-orders.store.ts'
 
 /** A saved order as the cart it was, so that it is priced as one. */
@@ -23,27 +23,8 @@ export function asCart(order: StoredSavedOrder): StoredCart {
     couponCode: null,
     isMultiShipping: false,
     addresses: [],
+    replacesId: null,
     version: 1,
-  }
-}
-
-/** What was chosen for the delivery, from all of it to what is always offered: the day may have passed, hours may be gone. */
-export function deliveriesOf(order: StoredSavedOrder): DeliveryChoice[] {
-  const { shipToId, deliveryDate, hoursFrom, hoursTo } = order
-  const lasting = deliveryOf(order)
-  const day = deliveryDate === null ? [] : [{ deliveryDate }]
-  const hours = hoursFrom === null ? [] : [{ hoursFrom, hoursTo }]
-  const whens = [...day.flatMap((on) => hours.map((at) => ({ ...on, ...at }))), ...day, ...hours, {}]
-  return [...whens.map((when) => ({ ...lasting, ...when })), { shipToId }]
-}
-
-function deliveryOf(order: StoredSavedOrder): DeliveryChoice {
-  return {
-    shipToId: order.shipToId,
-    ...(order.method !== null && { method: order.method }),
-    ...(order.paymentMethod !== null && { paymentMethod: order.paymentMethod }),
-    ...(order.customerOrderNumber !== null && { customerOrderNumber: order.customerOrderNumber }),
-    ...(order.noteForDriver !== null && { noteForDriver: order.noteForDriver }),
   }
 }
 

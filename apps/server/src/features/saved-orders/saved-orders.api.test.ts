@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertRows } from '../../test/brewery.builders.ts'
 import { ADD, newCart, readyCart } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
@@ -35,10 +36,11 @@ const list = (options?: Caller, variables = {}) =>
   )
 const details = (id: string, options?: Caller) =>
   brewery.ask(`query ($id: ID!) { getSaveOrderDetails(id: $id) { ${SAVED} } }`, { id }, options)
+const FAILED = 'sku name quantity code message max_available_quantity substitutes { sku }'
 const reorder = (id: string, options?: Caller) =>
   brewery.ask(
     `mutation ($id: ID) { reOrderSavedOrder(id: $id) {
-      status message failed_items { sku name quantity } cart { id total_quantity } } }`,
+      status message failed_items { ${FAILED} } cart { id total_quantity } } }`,
     { id },
     options,
   )
@@ -174,12 +176,42 @@ describe('ordering what was saved', () => {
       reOrderSavedOrder: {
         status: 'partial',
         failed_items: [
-          { sku: 'PILS-CRATE', name: 'PILS-CRATE', quantity: 40 },
-          { sku: 'WIT-CRATE', name: 'WIT-CRATE', quantity: 40 },
+          {
+            sku: 'PILS-CRATE',
+            name: 'PILS-CRATE',
+            quantity: 40,
+            code: 'INSUFFICIENT_STOCK',
+            message: expect.stringContaining('40'),
+            max_available_quantity: 40,
+          },
+          {
+            sku: 'WIT-CRATE',
+            name: 'WIT-CRATE',
+            quantity: 40,
+            code: 'NOT_SALABLE',
+            message: expect.stringContaining('WIT-CRATE'),
+            max_available_quantity: null,
+          },
         ],
         cart: { total_quantity: 40 },
       },
     })
+  })
+
+  test('[ERR-12] proposes what the ship-to can have instead on the day of the cart', async () => {
+    const id = await savedOrder()
+    await brewery.pool.query("update product set is_active = false where sku = 'PILS-CRATE'")
+    const substitutes = async () =>
+      readPath((await reorder(id)).data, 'reOrderSavedOrder', 'failed_items', 0, 'substitutes')
+    expect(await substitutes()).toEqual([{ sku: 'WIT-CRATE' }, { sku: 'BOK-CRATE' }, { sku: 'IPA-TRAY' }])
+    await brewery.pool.query("update stock set quantity = 0 where sku = 'WIT-CRATE'")
+    await insertRows(brewery.pool, 'special_offer', [
+      { sku: 'BOK-CRATE', valid_from: '2026-11-01', valid_to: '2026-12-31', deliverable_from: '2026-12-01' },
+    ])
+    expect(await substitutes()).toEqual([{ sku: 'IPA-TRAY' }])
+    await brewery.pool.query("delete from special_offer where sku = 'BOK-CRATE'")
+    await brewery.pool.query("update stock set quantity = 2000 where sku = 'WIT-CRATE'")
+    await brewery.pool.query("update product set is_active = true where sku = 'PILS-CRATE'")
   })
 
   test('[CRT-04] another kind than the cart holds stays out', async () => {
@@ -328,5 +360,56 @@ test('[ENT-25] a saved order names all that the contract lists', async () => {
     sap_order_type: 'YSOR',
     total_layer: 10,
     total_pallet: 2,
+  })
+})
+
+describe('what the contract wraps in one input', () => {
+  const PRE = `mutation ($cart: String) {
+    addPreOrder(cart_id: $cart) { id } }`
+
+  test('[GQL-70] a saved order goes into the cart', async () => {
+    const id = await savedOrder()
+    const document = 'mutation ($id: ID!) { reOrderSavedOrder(input: { id: $id }) { status cart { total_quantity } } }'
+    const answer = await brewery.ask(document, { id })
+    expect(readPath(answer.data, 'reOrderSavedOrder', 'cart')).toEqual({ total_quantity: 80 })
+  })
+
+  test('[GQL-73] a pre-order is deleted, and is unknown from then on', async () => {
+    const made = await brewery.ask(PRE, { cart: await readyCart(brewery, { pallets: 2 }) })
+    const id = readPath(made.data, 'addPreOrder', 'id')
+    const document = 'mutation ($id: ID!) { deletePreOrder(input: { id: $id }) { success } }'
+    expect((await brewery.ask(document, { id })).data).toEqual({ deletePreOrder: { success: true } })
+    const gone = await brewery.ask('query ($id: ID!) { getPreOrderDetails(id: $id) { id } }', { id })
+    expect(gone.errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+  })
+
+  test('[GQL-77] the title of what will be a pre-order is kept', async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    const document = `mutation ($cart: String!) {
+      savePreCustomerOrderNumber(input: { cart_id: $cart, customer_order_number: "Koningsdag" }) { success } }`
+    expect((await brewery.ask(document, { cart })).errors).toEqual([])
+    expect(readPath((await brewery.ask(CART)).data, 'customerCart', 'customer_order_number')).toBe('Koningsdag')
+  })
+
+  test.each(['getSaveOrderForLater', 'getPreOrder'])('%s comes in pages as large as asked for', async (query) => {
+    for (const pallets of [1, 2]) {
+      await savedOrder({ pallets })
+      await brewery.ask(PRE, { cart: await readyCart(brewery, { pallets }) })
+    }
+    const document = `{ ${query}(pageSize: 1) { total_count page_info { page_size } items { id } } }`
+    expect(readPath((await brewery.ask(document)).data, query)).toEqual({
+      total_count: 2,
+      page_info: { page_size: 1 },
+      items: [{ id: expect.any(String) }],
+    })
+  })
+
+  test.each([
+    'mutation { reOrderSavedOrder { status } }',
+    'mutation { deleteSavedOrder { success } }',
+    'mutation { reOrderPreOrder { status } }',
+    'mutation { deletePreOrder { success } }',
+  ])('which order is meant has to be said: %s', async (document) => {
+    expect((await brewery.ask(document)).errors[0]?.extensions.category).toBe('graphql-input')
   })
 })

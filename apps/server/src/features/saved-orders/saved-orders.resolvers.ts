@@ -3,9 +3,9 @@ import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPag
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
-import { textIn, type Wording } from '#platform/language.ts'
+import { say, wording } from '#words/words.ts'
 import { ordering, signedIn, type OperationName, type PolicyTable } from '#request/policy.ts'
-import { cartError, wireCart } from '#features/cart/index.ts'
+import { cartError, wireCart, wireFailedItem } from '#features/cart/index.ts'
 import type { SavedKind, SavedOrderRefusal, SavedOrders } from './saved-orders.service.ts'
 import { wireSavedOrder } from './saved-orders.wire.ts'
 
@@ -29,10 +29,11 @@ const DEFAULT_PAGE_SIZE = 10
 type Parts = {
   savedOrders: SavedOrders
   productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['SavedOrderItem']>['product']>
+  substitutesOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['FailedReorderItem']>['substitutes']>
 }
 
 /** Saved orders and pre-orders are one thing twice; `kind` tells them apart. */
-export function savedOrdersResolvers({ savedOrders, productOf }: Parts): Resolvers<GraphqlContext> {
+export function savedOrdersResolvers({ savedOrders, productOf, substitutesOf }: Parts): Resolvers<GraphqlContext> {
   const calls = savedOrderCalls({ savedOrders })
   return {
     Query: {
@@ -59,6 +60,7 @@ export function savedOrdersResolvers({ savedOrders, productOf }: Parts): Resolve
     },
 
     SavedOrderItem: { product: productOf },
+    FailedReorderItem: { substitutes: substitutesOf },
   }
 }
 
@@ -67,7 +69,7 @@ type Paging = { currentPage?: Given<number>; pageSize?: Given<number> }
 type WithId = { id?: Given<string> }
 type WithTitle = { cart_id?: Given<string>; customer_order_number?: Given<string> }
 
-function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
+function savedOrderCalls({ savedOrders }: Pick<Parts, 'savedOrders'>) {
   return {
     list: async (
       operation: OperationName,
@@ -124,8 +126,8 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
       const { view, failed } = accepted(await savedOrders.reorder({ actor, brewery, operation, kind }, id, language))
       return {
         status: failed.length === 0 ? 'success' : 'partial',
-        message: failed.length === 0 ? null : textIn(language, NOT_ALL_ADDED),
-        failed_items: failed.map(({ sku, name, quantity }) => ({ sku, name: textIn(language, name), quantity })),
+        message: failed.length === 0 ? null : say(language, 'saved-order.not-all-added'),
+        failed_items: failed.map((own) => wireFailedItem(own, own.name, { view, language })),
         cart: wireCart(view, language),
       }
     },
@@ -160,17 +162,9 @@ const SUCCESS = { success: true, status: 'success', message: null }
 function accepted<T>(outcome: Outcome<T, SavedOrderRefusal>): T {
   if (outcome.ok) return outcome.value
   const { refusal } = outcome
-  if (refusal.code === 'saved-order-not-found') throw noSuchEntity(savedOrderUnknown(refusal.id))
+  if (refusal.code === 'saved-order-not-found')
+    throw noSuchEntity(wording('saved-order.unknown', { id: refusal.id }), refusal.code)
   throw cartError(refusal)
-}
-
-const NOT_ALL_ADDED: Wording = {
-  en: 'Some products could not be added to the cart.',
-  nl: 'Niet alle producten konden aan de winkelwagen worden toegevoegd.',
-}
-
-function savedOrderUnknown(id: string): Wording {
-  return { en: `Could not find an order with ID "${id}"`, nl: `Er is geen bestelling met nummer "${id}"` }
 }
 
 function required(value: Given<string>, name: string): string {

@@ -1,25 +1,15 @@
-import type { CalendarDate } from '@fust/domain/calendar'
-import type { DeliveryMethod } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
-import type { ChosenOption, LineAmounts, StoredCart } from '#features/cart/index.ts'
+import type { ChosenOption, FormerDelivery, LineAmounts, StoredCart } from '#features/cart/index.ts'
 
 /** Saved for later by its buyer, or waiting as a pre-order. */
 export type SavedKind = 'saved' | 'pending'
 
-export type StoredSavedOrder = {
+export type StoredSavedOrder = FormerDelivery & {
   companyId: string
   id: number
   kind: SavedKind
-  shipToId: string
   userId: string
   cartId: string
-  method: DeliveryMethod | null
-  paymentMethod: string | null
-  deliveryDate: CalendarDate | null
-  hoursFrom: string | null
-  hoursTo: string | null
-  customerOrderNumber: string | null
-  noteForDriver: string | null
   savedAt: Date
 }
 
@@ -58,7 +48,8 @@ const readLines = statement<SavedLine>(
   'saved-order.lines',
   `select id, saved_order_id as "savedOrderId", sku, options as "bundleOptions",
      json_build_object('packages', packages, 'layers', layers, 'pallets', pallets, 'litres', liters,
-       'tankType1', tank_type_1, 'tankType2', tank_type_2, 'tankType3', tank_type_3) as amounts
+       'tankType1', tank_type_1, 'tankType2', tank_type_2, 'tankType3', tank_type_3,
+       'tankType4', tank_type_4) as amounts
    from saved_order_line where company_id = $1 and saved_order_id = any($2) order by id`,
 )
 
@@ -74,8 +65,9 @@ const copyCart = statement<{ id: number }>(
 const copyLines = statement(
   'saved-order.copy-lines',
   `insert into saved_order_line (company_id, saved_order_id, sku, options, packages, layers, pallets, liters,
-     tank_type_1, tank_type_2, tank_type_3)
-   select company_id, $3, sku, options, packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3
+     tank_type_1, tank_type_2, tank_type_3, tank_type_4)
+   select company_id, $3, sku, options, packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3,
+     tank_type_4
    from cart_line where company_id = $1 and cart_id = $2 order by id`,
 )
 

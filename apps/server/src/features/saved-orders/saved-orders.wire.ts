@@ -4,7 +4,7 @@ import { lineQuantity, sapOrderType } from '@fust/domain/order'
 import { withVat } from '@fust/domain/pricing'
 import { layersTotal } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
-import type { CartLineView } from '#features/cart/index.ts'
+import { wireTankDetails, type CartLineView } from '#features/cart/index.ts'
 import type { SavedOrderView } from './saved-orders.service.ts'
 
 export type WireSavedOrder = Wire<'SavedOrder'>
@@ -50,10 +50,7 @@ function wireItem(line: CartLineView, language: string): Wire<'SavedOrderItem'> 
     // As on a cart line: goods before what is taken off, and after it with VAT.
     row_total: centsToDecimal(priced.goodsCents),
     row_total_with_tax: centsToDecimal(withVat(priced.netCents, priced.vatBasisPoints)),
-    tank_details:
-      line.kind === 'tank'
-        ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
-        : null,
+    tank_details: line.kind === 'tank' ? wireTankDetails(line) : null,
   }
 }
 

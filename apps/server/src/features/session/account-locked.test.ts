@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { accept, refuse } from '@fust/domain/outcome'
-import type { Mail, Mailer } from '#integrations/mail/index.ts'
+import { refuse } from '@fust/domain/outcome'
+import type { Mailer } from '#integrations/mail/index.ts'
+import { buildMailbox } from '#integrations/mail/mailbox.builders.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
@@ -34,21 +35,14 @@ const entries = () => rows('select action, actor_id, subject from audit_entry wh
 
 /** Works on what waits, with a mailbox that keeps or refuses. */
 async function deliver(send?: Mailer['send']) {
-  const mails: Mail[] = []
-  const mailer: Mailer = {
-    send: async (mail) => {
-      mails.push(mail)
-      return accept({ messageId: '1' })
-    },
-    close: () => undefined,
-    ...(send && { send }),
-  }
+  const mailbox = buildMailbox()
+  const mailer: Mailer = { ...mailbox, ...(send && { send }) }
   const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
   const portal = createPortal({ store: createPortalStore(brewery.db), clock })
   const handlers = { 'mail.account-locked': createAccountLockedMail({ db: brewery.db, mailer, portal, publicUrl: '' }) }
   const log = buildLog()
   await createWorker({ db: brewery.db, log, handlers }).drain()
-  return { mails, errors: log.errors }
+  return { mails: mailbox.mails, errors: log.errors }
 }
 
 test('[IDN-39] the lock waits as one mail for its person, with nothing of the person in it but the id', async () => {

@@ -1,4 +1,17 @@
 export { peopleWithDemoPassword } from './demo-passwords.store.ts'
 export { sessionFeature } from './session.feature.ts'
-export { createSessions, rereadActor, type Sessions } from './session.service.ts'
-export { createSignInLimit, type SignInLimit } from './sign-in-limit.ts'
+export {
+  createSessions,
+  readActor,
+  rereadActor,
+  type Client,
+  type OpenSession,
+  type SecondStepRefusal,
+  type SecurityLog,
+  type Sessions,
+  type SignInRefusal,
+} from './session.service.ts'
+export { roleName } from './role-entry.ts'
+export { sessionUser } from './session-user.ts'
+export { createSessionStore, userObject, type StoredUser } from './session.store.ts'
+export { createSignInLimit, unlessTooOften, type SignInLimit } from './sign-in-limit.ts'

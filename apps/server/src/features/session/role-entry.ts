@@ -1,13 +1,38 @@
-import { PERMISSIONS, permissionsOf, type CustomerType, type Permission, type Role } from '@fust/domain/access'
+import {
+  isGranted,
+  looksAfter,
+  PERMISSIONS,
+  permissionsOf,
+  type CustomerType,
+  type Permission,
+  type Role,
+} from '@fust/domain/access'
 import type { StoredRoleEntry } from './session.store.ts'
 
-/** What one role entry gives: the role's permissions without those withheld, or exactly those it names. */
-export function permissionsOfEntry(
-  entry: Pick<StoredRoleEntry, 'role' | 'customerType' | 'withheld' | 'onlyPermissions'>,
-): Permission[] {
-  if (entry.onlyPermissions.length > 0)
-    return PERMISSIONS.filter((permission) => entry.onlyPermissions.includes(permission))
-  return permissionsOf(entry.role, entry.customerType).filter((permission) => !entry.withheld.includes(permission))
+type GivingEntry = Pick<
+  StoredRoleEntry,
+  'role' | 'rolePermissions' | 'customerType' | 'shipToCustomerType' | 'withheld' | 'onlyPermissions' | 'sections'
+>
+
+/** What one role entry gives; staff order nothing for a customer as themselves (decisions IDN-25). */
+export function permissionsOfEntry(entry: GivingEntry): Permission[] {
+  const given = givenBy(entry)
+  return looksAfter(entry.customerType, entry.shipToCustomerType)
+    ? given.filter((permission) => !permission.startsWith('Catalogue'))
+    : given
+}
+
+/** What the entry says, as far as the sections of the portal grant it (PRM-23). */
+export function givenBy({ sections, ...entry }: GivingEntry): Permission[] {
+  const granted = new Set(sections ?? PERMISSIONS)
+  return saidBy(entry).filter((permission) => isGranted(permission, granted))
+}
+
+/** The role's permissions without those withheld, or exactly those that the entry names. */
+function saidBy(entry: Omit<GivingEntry, 'sections'>): Permission[] {
+  const { role, customerType, rolePermissions, withheld, onlyPermissions } = entry
+  if (onlyPermissions.length > 0) return PERMISSIONS.filter((permission) => onlyPermissions.includes(permission))
+  return permissionsOf(role, customerType, rolePermissions).filter((permission) => !withheld.includes(permission))
 }
 
 const TYPE_WORDS: Readonly<Record<CustomerType, string>> = {

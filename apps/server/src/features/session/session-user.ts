@@ -2,6 +2,9 @@ import type { SessionUser } from '@fust/contract/rest'
 import { permissionsOfEntry, roleName } from './role-entry.ts'
 import type { StoredUser } from './session.service.ts'
 
+/** How often the tutorial opens by itself, to begin with (CNT-31, CNT-37). */
+const TUTORIAL_TIMES = 3
+
 /** The person in the words of the portal specification (P§3 User). */
 export function sessionUser(user: StoredUser): SessionUser {
   const byShipTo = Map.groupBy(user.entries, (entry) => entry.shipToId)
@@ -34,7 +37,7 @@ export function sessionUser(user: StoredUser): SessionUser {
     UID: user.id,
     isLoggedIn: true,
     firstLogin: user.isFirstLogin,
-    showTutorial: user.tutorialCount,
+    showTutorial: Math.max(0, TUTORIAL_TIMES - user.tutorialCount),
     country: user.country,
     userValidation: user.isValidated,
     firstName: user.firstName,
@@ -50,5 +53,8 @@ export function sessionUser(user: StoredUser): SessionUser {
     defaultShipToID: user.defaultShipToId,
     allAvailablePermission: [...new Set(user.entries.flatMap(permissionsOfEntry))],
     permissionSchema,
+    orderingFor: user.orderingFor ?? null,
+    hasCustomers: user.hasCustomers ?? false,
+    owesSecondFactor: user.owesSecondFactor ?? false,
   }
 }

@@ -77,6 +77,22 @@ describe('a session', () => {
     expect(await userOf(fust)).toBeNull()
   })
 
+  test('[API-104] [API-105] is asked whether it still holds, and tells whose it is', async () => {
+    expect(await userOf('nothing')).toBeNull()
+    const user = await userOf(await cookieOf())
+    expect(user).toMatchObject({ UID: 'U1', isLoggedIn: true, email: BUYER, isActive: true })
+  })
+
+  test('[API-106] ends with the logout of its UID, and not with that of another', async () => {
+    const fust = await cookieOf()
+    const logout = (uid: string) =>
+      brewery.app.inject({ method: 'POST', url: `/identity/logout?uid=${uid}`, cookies: { fust } })
+    expect((await logout('U2')).statusCode).toBe(403)
+    expect(await userOf(fust)).not.toBeNull()
+    expect((await logout('U1')).statusCode).toBe(204)
+    expect(await userOf(fust)).toBeNull()
+  })
+
   const letTimePass = (length: string) =>
     brewery.pool.query(
       `update session set created_at = created_at - $1::interval, last_seen_at = last_seen_at - $1::interval,
@@ -135,6 +151,41 @@ describe('a session', () => {
     expect(readPath(user, 'permissionSchema', 0, 'rpDetails', 0, 'permissionFlags')).toMatchObject({
       'Catalogue Beer': '1',
     })
+  })
+
+  test.each([
+    ['/nl/prod/api/v1/portal/shiptos/GetShipToBySapId/S1', 401, 200],
+    ['/almagnoliaservice/api/v1/portal/becameupcoming/GetBecameMoreSustainable', 401, 200],
+    ['/almagnoliaservice/api/v1/portal/publicbusinnespartner/GetBusinnesPartnerCategories', 200, 200],
+  ])('[IDN-16] %s answers %i without a bearer and %i with one', async (url, without, withOne) => {
+    const authorization = `Bearer ${await brewery.tokenOf('buyer@tenbrink.example')}`
+    expect((await brewery.app.inject({ url })).statusCode).toBe(without)
+    expect((await brewery.app.inject({ url, headers: { authorization } })).statusCode).toBe(withOne)
+  })
+
+  test('[PRM-23] [PRM-24] gives nothing that the sections of the portal do not grant, but for what is always allowed', async () => {
+    const { rows } = await brewery.pool.query<{ value: object }>(
+      `select value from brewery_setting where name = 'portal'`,
+    )
+    const grant = (portal: object) =>
+      brewery.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [JSON.stringify(portal)])
+    const given = async () => readPath(await userOf(await cookieOf()), 'allAvailablePermission')
+    const everything = await given()
+    await grant({ sections: ['Catalogue Beer', 'My Orders'] })
+    expect(await given()).toEqual([
+      'Catalogue',
+      'Catalogue Beer',
+      'Home Page',
+      'My Documents',
+      'My Orders',
+      'News & Events',
+      'Product Recommendation',
+    ])
+    await grant({ sections: [] })
+    expect(await given()).toEqual(['Home Page', 'My Documents', 'News & Events', 'Product Recommendation'])
+    await grant({})
+    expect(await given()).toEqual(everything)
+    await grant(rows[0]?.value ?? {})
   })
 
   test('keeps no password and no token in the database', async () => {

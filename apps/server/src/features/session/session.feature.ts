@@ -9,18 +9,22 @@ import { createAccountLockedMail } from './account-locked.service.ts'
 import { sessionRoutePolicy, sessionRoutes } from './session.routes.ts'
 import { createSessionSweep, type Sessions } from './session.service.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
-import { usersPolicy, usersRoutes } from './users.routes.ts'
+import { orderingForPolicy, orderingForRoutes } from './ordering-for.routes.ts'
+import { ownSessionsPolicy, ownSessionsRoutes } from './own-sessions.routes.ts'
 
 const SWEEP_EVERY_MS = 600_000
 
 export const sessionFeature = {
-  policy: { ...sessionRoutePolicy, ...usersPolicy },
+  policy: { ...sessionRoutePolicy, ...ownSessionsPolicy, ...orderingForPolicy },
   routes: {
     open: (
       app: FastifyInstance,
       { portal, ...needs }: { sessions: Sessions; cookie: SessionCookie; portal: Portal; mayTrySignIn: SignInLimit },
     ) => sessionRoutes(app, { ...needs, readDemoAccounts: portal.readDemoAccounts }),
-    calls: (app: FastifyInstance, { sessions }: { sessions: Sessions }) => usersRoutes(app, sessions),
+    signed: (app: FastifyInstance, needs: { sessions: Sessions; cookie: SessionCookie }) => {
+      ownSessionsRoutes(app, needs)
+      orderingForRoutes(app, needs)
+    },
   },
   handlers: (work: { db: Queries; mailer: Mailer; portal: Portal; publicUrl: string }) => ({
     [LOCKED_TOPIC]: createAccountLockedMail(work),

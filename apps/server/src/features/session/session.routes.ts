@@ -1,9 +1,10 @@
-import { DemoAccounts, Problem, SessionAnswer, SignInBody } from '@fust/contract/rest'
+import { DemoAccounts, LogoutQuery, Problem, SessionAnswer, SignInAnswer, SignInBody } from '@fust/contract/rest'
+import { deviceOf } from '@fust/domain/account'
 import Type from 'typebox'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
-import type { SessionCookie } from '#request/session-token.ts'
+import { writeSessionCookie, type SessionCookie } from '#request/session-token.ts'
 import { sessionUser } from './session-user.ts'
 import type { Sessions } from './session.service.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
@@ -33,23 +34,26 @@ export function sessionRoutes(
     mayTrySignIn: SignInLimit
   },
 ): void {
-  const setCookie = (reply: FastifyReply, token: string, expires: Date) =>
-    reply.setCookie(cookie.name, token, { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax', expires })
-
   const signInSchema = {
-    summary: 'Signs in with a cookie',
+    summary: 'Signs in with a cookie, or begins to where a second factor is asked',
     body: SignInBody,
-    response: { 200: SessionAnswer, 400: Problem, 401: Problem, 403: Problem, 422: Problem, ...EVERYWHERE },
+    response: { 200: SignInAnswer, 400: Problem, 401: Problem, 403: Problem, 422: Problem, ...EVERYWHERE },
   }
   app.post<{ Body: SignInBody }>('/identity/sign-in', { schema: signInSchema }, async (request, reply) => {
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
     const { email, password } = request.body
-    const outcome = await sessions.signIn(email, password, 'cookie', request.log)
+    const device = deviceOf(request.headers['user-agent'] ?? '')
+    const client = { kind: 'cookie' as const, device, ip: request.ip }
+    const outcome = await sessions.signIn(email, password, client, request.log)
+    if (!outcome.ok && outcome.refusal.code === 'second-factor-needed') {
+      const { token, hasPasskey } = outcome.refusal
+      return { user: null, secondStep: token, hasPasskey } satisfies SignInAnswer
+    }
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
     const earlier = cookie.read(request)
     if (earlier) await sessions.signOut(earlier)
-    setCookie(reply, outcome.value.token, outcome.value.expiresAt)
-    return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer
+    writeSessionCookie(reply, cookie, outcome.value)
+    return { user: sessionUser(outcome.value.user) } satisfies SignInAnswer
   })
 
   const sessionSchema = { summary: 'Who is signed in', response: { 200: SessionAnswer, ...EVERYWHERE } }
@@ -59,9 +63,17 @@ export function sessionRoutes(
     return { user: found ? sessionUser(found.user) : null } satisfies SessionAnswer
   })
 
-  const logoutSchema = { summary: 'Signs out', response: { 204: Type.Null(), 403: Problem, ...EVERYWHERE } }
-  app.post('/identity/logout', { schema: logoutSchema }, async (request, reply) => {
+  const logoutSchema = {
+    summary: 'Signs out',
+    querystring: LogoutQuery,
+    response: { 204: Type.Null(), 403: Problem, 422: Problem, ...EVERYWHERE },
+  }
+  app.post<{ Querystring: LogoutQuery }>('/identity/logout', { schema: logoutSchema }, async (request, reply) => {
     const token = cookie.read(request)
+    const { uid } = request.query
+    // A logout that comes late ends no session of who came after.
+    const found = token && uid !== undefined ? await sessions.read(token, 'cookie') : null
+    if (found && sessionUser(found.user).UID !== uid) return answerRefusal(request, reply, { code: 'forbidden' })
     if (token) await sessions.signOut(token)
     return reply.clearCookie(cookie.name, { path: '/', secure: cookie.secure }).code(204).send()
   })

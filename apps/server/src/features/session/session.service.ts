@@ -1,14 +1,20 @@
+import { isAdministrator } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { FastifyBaseLogger } from 'fastify'
-import { createHash, randomBytes } from 'node:crypto'
-import type { Actor } from '#request/actor.ts'
+import { randomBytes } from 'node:crypto'
+import type { Actor, ShipToAccess } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
+import { tokenHashOf } from '#request/session-token.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
+import { withdrawErasure } from '#features/privacy/index.ts'
 import { LOCKED_TOPIC } from './account-locked.payload.ts'
-import { createSessionStore, type SessionKind, type StoredUser } from './session.store.ts'
+import { createGuessing } from './guessing.ts'
+import { createGuessingStore } from './guessing.store.ts'
+import { customersIn, personNow } from './ordering-for.ts'
+import { createSessionStore, type OrderedFor, type SessionKind, type StoredUser } from './session.store.ts'
 import { shipToAccesses } from './ship-to-accesses.ts'
 
 export type SessionSettings = {
@@ -16,12 +22,31 @@ export type SessionSettings = {
   days: number
   signInAttempts: number
   lockMinutes: number
+  failuresPerMinute: number
+  /** Whether an administrator of the brewery has to have a second factor. */
+  administratorsNeedFactor: boolean
 }
+
+/** `second-factor-needed` is no sign-in yet: the token is for its second step. */
+export type SignInRefusal =
+  | { code: 'wrong-credentials' | 'account-inactive' }
+  | { code: 'too-many-requests'; retryAfterSeconds: number }
+  | { code: 'second-factor-needed'; token: string; hasPasskey: boolean }
+export type SecondStepRefusal = { code: 'second-factor-wrong' | 'second-step-over' | 'account-inactive' }
+
+/** Takes what somebody showed as their second factor; false where it is wrong. */
+type TakeFactor = (tx: Transaction, userId: string) => Promise<boolean>
+
+// Time to find the phone.
+const SECOND_STEP_MINUTES = 10
 
 export type { StoredUser } from './session.store.ts'
 export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
 /** `breweryMark` is what the brewery's settings were known by when the session was read. */
-export type FoundSession = { user: StoredUser; actor: Actor | null; breweryMark: string }
+export type FoundSession = { user: StoredUser; actor: Actor | null; breweryMark: string; owesSecondFactor: boolean }
+
+/** From what somebody signs in; `device` as it says itself. */
+export type Client = { kind: SessionKind; device: string }
 
 /** Where security events go: the log of the request, which knows its id. */
 export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -39,97 +64,262 @@ export function createSessions({
   settings: SessionSettings
 }) {
   const store = createSessionStore(db)
+  const guessing = createGuessing({ db, failuresPerMinute: settings.failuresPerMinute })
+
+  /** Whether this person has to have a second factor, as they are themselves, whomever they order for. */
+  const needsFactor = ({ entries }: StoredUser): boolean =>
+    settings.administratorsNeedFactor && entries.some(isAdministrator)
+
+  const owesFactor = (user: StoredUser, byProvider: boolean): boolean =>
+    !byProvider && !user.hasSecondFactor && needsFactor(user)
 
   /** One answer, and the same work, for an unknown address, a wrong password and a locked account (decisions, GQL-81). */
   async function signIn(
     email: string,
     password: string,
-    kind: SessionKind,
+    client: Client & { ip: string },
     log: SecurityLog,
-  ): Promise<Outcome<OpenSession, { code: 'wrong-credentials' }>> {
+  ): Promise<Outcome<OpenSession, SignInRefusal>> {
     const known = await store.readCredentials(email.trim().toLowerCase())
+    const retryAfterSeconds = await guessing.heldUpFor(known?.id ?? null, client.ip)
+    if (retryAfterSeconds !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds })
     const isRight = await passwords.verify(password, known?.passwordHash ?? null)
-    const opened = known && isRight && known.status !== 'Invited' ? await openFor(known.id, kind) : null
+    const mayOpen = known && isRight && known.status !== 'Invited'
+    if (mayOpen) await guessing.noteSuccess(known.id, client.ip)
+    if (mayOpen && known.hasSecondFactor) {
+      const begun = randomBytes(32).toString('base64url')
+      if (await store.insertPending(tokenHashOf(begun), known.id, SECOND_STEP_MINUTES)) {
+        log.info({ event: 'second-factor-asked', actor: known.id }, 'the second factor is asked')
+        return refuse({ code: 'second-factor-needed', token: begun, hasPasskey: known.hasPasskey })
+      }
+    }
+    const opened = mayOpen && !known.hasSecondFactor ? await openForgiven(known.id, client) : null
+    if (opened === 'inactive') {
+      log.info({ event: 'sign-in-refused', actor: known?.id ?? null, code: 'account-inactive' }, 'sign-in refused')
+      return refuse({ code: 'account-inactive' })
+    }
     if (opened) {
       log.info({ event: 'sign-in', actor: opened.user.id }, 'signed in')
       return accept(opened)
     }
-    const locksNow = await refuseSignIn(known?.id ?? null)
+    const locksNow = await db.transaction((tx) => noteFailure(tx, known?.id ?? null))
+    if (await guessing.noteFailure()) log.warn({ event: 'limit', limit: 'failed-sign-ins' }, 'too many wrong passwords')
     log.info({ event: 'sign-in-refused', actor: known?.id ?? null }, 'sign-in refused')
     if (locksNow) log.warn({ event: 'account-locked', actor: known?.id }, 'an account was locked')
     return refuse({ code: 'wrong-credentials' })
   }
 
-  /** Null when the account is locked. */
-  function openFor(userId: string, kind: SessionKind): Promise<OpenSession | null> {
-    return db.transaction(async (tx) => {
-      const own = createSessionStore(tx)
-      if (!(await own.forgiveFailures(userId))) return null
-      const user = await own.readUser(userId)
-      if (!user) return null
-      const token = randomBytes(32).toString('base64url')
-      const session = await own.insertSession({ tokenHash: hashed(token), userId, kind, days: settings.days })
-      return session ? { token, user, ...session } : null
+  /** Null when the account is locked; whoever knows the password of one that is not active is told so, and nobody else. */
+  function openForgiven(userId: string, client: Client): Promise<OpenSession | 'inactive' | null> {
+    return db.transaction(async (tx) =>
+      (await createSessionStore(tx).forgiveFailures(userId)) ? openFor(tx, userId, client) : null,
+    )
+  }
+
+  async function openFor(
+    tx: Transaction,
+    userId: string,
+    { kind, device }: Client,
+    byProvider = false,
+  ): Promise<OpenSession | 'inactive' | null> {
+    const own = createSessionStore(tx)
+    const found = await own.readUser(userId)
+    // Whoever comes back before they are erased stays.
+    const isBack =
+      found?.status === 'Inactive' && (await withdrawErasure(tx, { userId, at: clock.now(), actorId: userId }))
+    const known = isBack ? await own.readUser(userId) : found
+    if (!known) return null
+    const user = { ...personNow(known, null), owesSecondFactor: owesFactor(known, byProvider) }
+    if (user.status === 'Inactive') return 'inactive'
+    const token = randomBytes(32).toString('base64url')
+    const session = await own.insertSession({
+      tokenHash: tokenHashOf(token),
+      userId,
+      kind,
+      device,
+      days: settings.days,
+      byProvider,
     })
+    return session ? { token, user, ...session } : null
   }
 
   /** Counts the failure and writes it down; true when it locks the account, of which its person is told. */
-  function refuseSignIn(userId: string | null): Promise<boolean> {
-    return db.transaction(async (tx) => {
+  async function noteFailure(tx: Transaction, userId: string | null): Promise<boolean> {
+    const own = createSessionStore(tx)
+    const lockedUntil = await own.countFailure(userId ?? '', settings.signInAttempts, settings.lockMinutes)
+    const entry = { at: clock.now(), actorId: userId, companyId: null, shipToId: null, subject: userId ?? 'unknown' }
+    writeAudit(tx, { ...entry, action: 'sign-in-refused', details: {} })
+    if (!userId || !lockedUntil) return false
+    writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
+    const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
+    const home = await own.readHome(userId)
+    leaveMessages(tx, home, [{ key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil } }])
+    return true
+  }
+
+  /** Wrong codes count with wrong passwords, and a right password alone forgives none: five in a row lock the account. */
+  async function finishSignIn(
+    begun: string,
+    takeFactor: TakeFactor,
+    client: Client,
+    log: SecurityLog,
+  ): Promise<Outcome<OpenSession, SecondStepRefusal>> {
+    const tokenHash = tokenHashOf(begun)
+    const userId = await store.readPending(tokenHash)
+    if (userId === undefined) return refuse({ code: 'second-step-over' })
+    const result = await db.transaction(async (tx) => {
       const own = createSessionStore(tx)
-      const lockedUntil = await own.countFailure(userId ?? '', settings.signInAttempts, settings.lockMinutes)
-      const entry = { at: clock.now(), actorId: userId, companyId: null, shipToId: null, subject: userId ?? 'unknown' }
-      writeAudit(tx, { ...entry, action: 'sign-in-refused', details: {} })
-      if (!userId || !lockedUntil) return false
-      writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
-      const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
-      const home = await own.readHome(userId)
-      leaveMessages(tx, home, [{ key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil } }])
-      return true
+      if (!(await own.lockOpen(userId))) return 'wrong'
+      // Another request may have finished it while this one waited.
+      if ((await own.readPending(tokenHash)) === undefined) return 'over'
+      if (!(await takeFactor(tx, userId))) return (await noteFailure(tx, userId)) ? 'locks' : 'wrong'
+      await own.deletePending(tokenHash)
+      await own.forgiveFailures(userId)
+      return (await openFor(tx, userId, client)) ?? 'over'
     })
+    if (typeof result === 'object') {
+      log.info({ event: 'sign-in', actor: userId }, 'signed in')
+      return accept(result)
+    }
+    log.info({ event: 'sign-in-refused', actor: userId, code: 'second-factor' }, 'sign-in refused')
+    if (result === 'locks') log.warn({ event: 'account-locked', actor: userId }, 'an account was locked')
+    if (result === 'inactive') return refuse({ code: 'account-inactive' })
+    return refuse({ code: result === 'over' ? 'second-step-over' : 'second-factor-wrong' })
   }
 
   /** Null: the token is unknown, expired or revoked. `actor` is null for a person who may not act. */
   async function read(token: string, kind: SessionKind, shipToId?: string): Promise<FoundSession | null> {
-    const tokenHash = hashed(token)
+    const tokenHash = tokenHashOf(token)
     const found = await store.readSession(tokenHash, kind, settings.idleHours)
     if (!found) return null
     if (found.isDueToBeSeen) await store.touchSession(tokenHash)
-    const { user, breweryMark } = found
-    return { user, actor: actorOf(user, { named: shipToId ?? null, chosen: found.shipToId }), breweryMark }
+    const { breweryMark, orderingFor } = found
+    const owesSecondFactor = owesFactor(found.user, found.byProvider)
+    const user = { ...personNow(found.user, orderingFor), owesSecondFactor }
+    // The customer or the role was taken away: from here on they are themselves again.
+    if (orderingFor !== null && !user.orderingFor)
+      await db.transaction((tx) => changeOrderingFor(tx, tokenHash, user.id, { to: null, why: 'lost' }))
+    return {
+      user,
+      actor: actorOf(user, { named: shipToId ?? null, chosen: found.shipToId }),
+      breweryMark,
+      owesSecondFactor,
+    }
+  }
+
+  /** Ends ordering for one customer, begins it for another; the trail tells both. True where anything changed. */
+  async function changeOrderingFor(
+    tx: Transaction,
+    tokenHash: Buffer,
+    userId: string,
+    { to, why }: { to: OrderedFor | null; why: 'chosen' | 'stopped' | 'lost' },
+  ): Promise<boolean> {
+    const changed = await createSessionStore(tx).setOrderingFor(tokenHash, to?.companyId ?? null)
+    if (!changed) return false
+    const entry = { at: clock.now(), actorId: userId, shipToId: null, subject: userId }
+    if (changed.before !== null)
+      writeAudit(tx, { ...entry, companyId: changed.before, action: 'ordering-for-ended', details: { why } })
+    if (to)
+      writeAudit(tx, {
+        ...entry,
+        companyId: to.companyId,
+        action: 'ordering-for-began',
+        details: { customer: to.companyName },
+      })
+    return true
   }
 
   return {
     signIn,
+    finishSignIn,
+    /** The customers that this person may order for, whoever they order for now. */
+    customersOf: async ({ userId }: Actor) => customersIn((await store.readUser(userId))?.entries ?? []),
+    /** From here on the session orders for that customer; unknown and not theirs are the same answer. */
+    async orderFor({ userId }: Actor, token: string, companyId: string): Promise<StoredUser | null> {
+      return db.transaction(async (tx) => {
+        const user = await readPerson(tx, userId, companyId)
+        if (!user?.orderingFor) return null
+        await changeOrderingFor(tx, tokenHashOf(token), userId, { to: user.orderingFor, why: 'chosen' })
+        return user
+      })
+    },
+    async stopOrderingFor({ userId }: Actor, token: string): Promise<StoredUser | undefined> {
+      return db.transaction(async (tx) => {
+        await changeOrderingFor(tx, tokenHashOf(token), userId, { to: null, why: 'stopped' })
+        return readPerson(tx, userId, null)
+      })
+    },
+    /** For somebody whom a provider has proven to be them: wrong passwords, whoever tried them, lock no such door. */
+    openProven: (userId: string, client: Client, { byProvider }: { byProvider: boolean }) =>
+      db.transaction((tx) => openFor(tx, userId, client, byProvider)),
+    /** Whether this person may not be without a second factor. */
+    async mustHaveFactor({ userId }: Actor): Promise<boolean> {
+      const user = settings.administratorsNeedFactor ? await store.readUser(userId) : undefined
+      return user !== undefined && needsFactor(user)
+    },
     read,
-    signOut: (token: string) => store.deleteSession(hashed(token)),
-    readUser: ({ userId }: Actor) => store.readUser(userId),
+    signOut: (token: string) => store.deleteSession(tokenHashOf(token), clock.now()),
+    readUser: ({ userId, orderingFor }: Actor) => readPerson(db, userId, orderingFor?.companyId ?? null),
+    /** Where this person is signed in; `token` is that of the request. */
+    listOwn: ({ userId }: Actor, token: string) => store.listSessions(userId, tokenHashOf(token), settings.idleHours),
+    /** Ends one of this person's sessions; false where they have no such one. */
+    endOwn: ({ userId }: Actor, id: string) =>
+      db.transaction(async (tx) => {
+        const isEnded = await createSessionStore(tx).endOwnSession(userId, id)
+        const entry = { at: clock.now(), actorId: userId, companyId: null, shipToId: null, subject: userId }
+        if (isEnded) writeAudit(tx, { ...entry, action: 'session-ended', details: { session: id } })
+        return isEnded
+      }),
     /** The ship-to that later sessions begin with; the caller has checked that it is the actor's. */
     chooseDefaultShipTo: async ({ userId }: Actor, shipToId: string) => {
       await store.setDefaultShipTo(userId, shipToId)
-      return store.readUser(userId)
+      return readPerson(db, userId, null)
     },
     /** Remembers the ship-to whose price group holds when no header names one; the caller has checked that it is the actor's. */
-    selectShipTo: (token: string, shipToId: string) => store.selectShipTo(hashed(token), shipToId),
+    selectShipTo: (token: string, shipToId: string) => store.selectShipTo(tokenHashOf(token), shipToId),
   }
 }
 
 /** Removes sessions that have ended; who holds one is refused in any case. */
 export function createSessionSweep({ db, idleHours }: { db: Queries; idleHours: number }) {
   const store = createSessionStore(db)
-  return () => store.deleteExpired(idleHours)
+  return async () => {
+    await store.sweepPending()
+    await createGuessingStore(db).sweep()
+    return store.deleteExpired(idleHours)
+  }
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-function hashed(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+/** Reads a person again in the midst of a request: what was taken away since it began is gone. */
+export async function rereadActor(
+  queries: Queries,
+  {
+    userId,
+    namedShipToId,
+    shipTo,
+    orderingFor,
+  }: Pick<Actor, 'userId' | 'namedShipToId' | 'orderingFor'> & { shipTo: Pick<ShipToAccess, 'shipToId'> | null },
+): Promise<Actor | null> {
+  const user = await readPerson(queries, userId, orderingFor?.companyId ?? null)
+  return user ? actorOf(user, { named: namedShipToId, chosen: shipTo?.shipToId ?? null }) : null
 }
 
-/** Reads a person again in the midst of a request: what was taken away since it began is gone. */
-export async function rereadActor(queries: Queries, { userId, namedShipToId, shipTo }: Actor): Promise<Actor | null> {
-  const user = await createSessionStore(queries).readUser(userId)
-  return user ? actorOf(user, { named: namedShipToId, chosen: shipTo?.shipToId ?? null }) : null
+/** What somebody may do who does not ask: whom something is told by mail. */
+export async function readActor(queries: Queries, userId: string): Promise<Actor | null> {
+  const user = await readPerson(queries, userId, null)
+  return user ? actorOf(user, { named: null, chosen: null }) : null
+}
+
+/** Somebody as they are while they order for that company, or for none. */
+async function readPerson(
+  queries: Queries,
+  userId: string,
+  orderingFor: string | null,
+): Promise<StoredUser | undefined> {
+  const known = await createSessionStore(queries).readUser(userId)
+  return known && personNow(known, orderingFor)
 }
 
 /** Null for somebody who is deactivated, not validated, or has no role anywhere. */
@@ -152,5 +342,6 @@ function actorOf(user: StoredUser, { named, chosen }: { named: string | null; ch
     defaultShipToId: user.defaultShipToId,
     namedShipToId: named,
     shipTo: shipTo ?? null,
+    orderingFor: user.orderingFor ?? null,
   }
 }

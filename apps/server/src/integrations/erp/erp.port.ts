@@ -71,6 +71,9 @@ export type ErpProgress = {
 export type ErpDelivery = {
   deliveryNumber: string
   deliveryStatus: string
+  /** Who brings it, and under which number; null while that is not known. */
+  carrier: string | null
+  trackingNumber: string | null
   plannedOn: CalendarDate | null
   shippedOn: CalendarDate | null
   deliveredOn: CalendarDate | null

@@ -8,6 +8,8 @@ export type Mail = {
   html: string
   /** The same key gives the same Message-ID, so that a repeat can be recognised. */
   messageKey: string
+  /** Where a mail program may post to end such mails (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** The mail can never be delivered to this address; sending it again would not help. */

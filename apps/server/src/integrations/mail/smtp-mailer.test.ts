@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
 import { accept, refuse } from '@fust/domain/outcome'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -109,6 +110,30 @@ test('keeps line breaks in a subject from becoming headers', async () => {
 
   expect(await inboxOf(mail.to)).toHaveLength(1)
   expect(await inboxOf('victim@veenhof.example')).toEqual([])
+})
+
+test('names the address that ends such mails, for mail programs to post to', async () => {
+  const said: string[] = []
+  const mailServer = createServer((socket) => {
+    let isData = false
+    socket.write('220 here\r\n')
+    socket.setEncoding('utf8').on('data', (text) => {
+      said.push(String(text))
+      if (isData && !String(text).includes('\r\n.\r\n')) return
+      isData = /^DATA/m.test(String(text))
+      socket.write(isData ? '354 go on\r\n' : '250 fine\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve))
+  const address = mailServer.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const from = { name: 'Brouwerij Veenhof', address: 'orders@veenhof.example' }
+  const own = createSmtpMailer({ host: '127.0.0.1', port, from })
+  await own.send(buildMailWith({ unsubscribeUrl: 'https://x.example/unsubscribe/abc' }))
+  expect(said.join('')).toContain('List-Unsubscribe: <https://x.example/unsubscribe/abc>\r\n')
+  expect(said.join('')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  own.close()
+  await new Promise((resolve) => mailServer.close(resolve))
 })
 
 function createMailer(timeoutMs = 10_000): Mailer {

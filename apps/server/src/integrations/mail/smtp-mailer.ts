@@ -21,12 +21,20 @@ export function createSmtpMailer({ timeoutMs = TIMEOUT_MS, ...settings }: SmtpSe
   let opened: Promise<Transporter> | undefined
 
   return {
-    async send({ to, subject, text, html, messageKey }) {
+    async send({ to, subject, text, html, messageKey, unsubscribeUrl }) {
       if (!ADDRESS.test(to)) return refuse({ code: 'mail-address-invalid' })
       const messageId = messageIdOf(messageKey, settings.from.address)
       try {
         const transport = await (opened ??= openTransport({ timeoutMs, ...settings }))
-        await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject, text, html, messageId })
+        await transport.sendMail({
+          from: settings.from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId,
+          ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+        })
         return accept({ messageId })
       } catch (error) {
         const refusal = lastingRefusal(error)
@@ -53,6 +61,11 @@ async function openTransport({ host, port, isSecure = false, auth, timeoutMs }: 
     disableUrlAccess: true,
   })
 }
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 function messageIdOf(messageKey: string, from: string): string {
   const hash = createHash('sha256').update(messageKey).digest('hex').slice(0, 40)

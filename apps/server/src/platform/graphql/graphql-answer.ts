@@ -59,8 +59,8 @@ export function refusedAnswer(
 }
 
 /** The answer to a request that is not worked on now; thousands of them may be due each second. */
-export function shedAnswer({ statusCode, message, retryAfterSeconds }: Shed): GraphqlAnswer {
-  const code = statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'OVERLOADED'
+export function shedAnswer({ statusCode, message, retryAfterSeconds, reason }: Shed): GraphqlAnswer {
+  const code = reason.toUpperCase().replaceAll('-', '_')
   const body = { errors: [{ message, extensions: { category: 'graphql', code } }] }
   return { status: statusCode, body, retryAfterSeconds }
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { textIn, type Wording } from '../language.ts'
+import { wording, type Wording } from '#words/words.ts'
+import { textIn } from '../language.ts'
 
 /** What a client decides on; the wording of messages may change, these do not. */
 export const ERROR_CATEGORIES = [
@@ -19,8 +20,8 @@ export function authenticationError(message: string | Wording): GraphQLError {
 }
 
 /** No bearer where one is needed, a ship-to of somebody else, a missing permission. */
-export function authorizationError(message: string | Wording = NOT_AUTHORIZED): GraphQLError {
-  return categorised('graphql-authorization', message)
+export function authorizationError(message: string | Wording = NOT_AUTHORIZED, code?: string): GraphQLError {
+  return categorised('graphql-authorization', message, code)
 }
 
 /** Missing or contradictory input, or a rule that refuses it; `code` is the refusal's own, when it has one, `argument` where it stands. */
@@ -28,9 +29,9 @@ export function inputError(message: string | Wording, code?: string, argument?: 
   return categorised('graphql-input', message, code, argument)
 }
 
-/** An unknown object, or one of somebody else: both get the same answer. */
-export function noSuchEntity(message: string | Wording): GraphQLError {
-  return categorised('graphql-no-such-entity', message)
+/** An unknown object, or one of somebody else: both get the same answer; `code` is the refusal's own, when it has one. */
+export function noSuchEntity(message: string | Wording, code?: string): GraphQLError {
+  return categorised('graphql-no-such-entity', message, code)
 }
 
 /** An id that the client proposed and that is taken. */
@@ -58,16 +59,13 @@ export function messageOf(error: GraphQLError, language: string): string {
 class WordedError extends GraphQLError {
   readonly wording: Wording
 
-  constructor(wording: Wording, extensions: { category: ErrorCategory }) {
-    super(wording.en, { extensions })
-    this.wording = wording
+  constructor(said: Wording, extensions: { category: ErrorCategory }) {
+    super(said.en, { extensions })
+    this.wording = said
   }
 }
 
-const NOT_AUTHORIZED: Wording = {
-  en: "The current customer isn't authorized.",
-  nl: 'De huidige klant heeft hier geen rechten voor.',
-}
+const NOT_AUTHORIZED = wording('not-authorized')
 
 function categorised(
   category: ErrorCategory,

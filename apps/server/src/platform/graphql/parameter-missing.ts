@@ -1,13 +1,10 @@
 import type { GraphQLError } from 'graphql'
-import type { Wording } from '#platform/language.ts'
+import { wording, type Wording } from '#words/words.ts'
 import { inputError } from './graphql-errors.ts'
 
 /** What a call lacks, in words (graphql.md §4.1). */
 export function parameterMissingWords(name: string): Wording {
-  return {
-    en: `Required parameter "${name}" is missing.`,
-    nl: `De verplichte parameter "${name}" ontbreekt.`,
-  }
+  return wording('parameter-missing', { name })
 }
 
 export function parameterMissing(name: string): GraphQLError {

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { canOrder, useSession } from '../../session/index.ts'
 import { useBreweryWords } from '../../i18n/brewery-words.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { BREWERY } from '../../lib/brewery.ts'
-import { LOGO } from '../../lib/logos.ts'
+import { barButtonClass } from '../../ui/bar-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { Wrap } from '../../ui/page.tsx'
-import { MiniCartSlot } from '../slots.tsx'
+import { FavouritesLinkSlot, MiniCartSlot } from '../slots.tsx'
 import css from './header.module.css'
 import { MainMenu } from './main-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -21,13 +22,15 @@ export function Header({ hideCreateOrder, onSearch }: Props) {
   return (
     <header className={css.bar}>
       <Wrap className={css.row}>
-        <Logo withDescriptor={!user} />
+        <HomeLink withDescriptor={!user} />
         {user ? (
           <>
             <MainMenu hideCreateOrder={hideCreateOrder} />
             <div className={css.tools}>
-              {canOrder(user) && <SearchBox className={css.find} onOpen={onSearch} />}
+              <SearchBox className={css.find} onOpen={onSearch} />
+              <HelpLink />
               <ProfileMenu user={user} />
+              {canOrder(user) && <FavouritesLinkSlot />}
               {canOrder(user) && <MiniCartSlot />}
             </div>
           </>
@@ -40,27 +43,46 @@ export function Header({ hideCreateOrder, onSearch }: Props) {
 }
 
 /** The name of the brewery; a visitor also reads what it is. */
-function Logo({ withDescriptor }: { withDescriptor: boolean }) {
+function HomeLink({ withDescriptor }: { withDescriptor: boolean }) {
   const descriptor = useBreweryWords('descriptor')
   return (
     <Link to={PATHS.home} className={css.logo}>
-      <img src={LOGO} alt="" width={38} height={38} />
-      <span>
-        {BREWERY.name}
-        {withDescriptor && descriptor && <span className={css.descriptor}>{descriptor}</span>}
-      </span>
+      <Logo on="bar">{withDescriptor && descriptor && <span className={css.descriptor}>{descriptor}</span>}</Logo>
     </Link>
   )
 }
+
+/** How the portal is used (NAV-11). */
+function HelpLink() {
+  const { t } = useTranslation()
+  return (
+    <Link to={PATHS.help} className={barButtonClass} aria-label={t('shell.help')} title={t('shell.help')}>
+      <Icon name="help" size={26} />
+    </Link>
+  )
+}
+
+/** All that stands in the menu without a login (NAV-01, NAV-02). */
+const VISITOR_ENTRIES = [
+  { to: PATHS.home, textKey: 'shell.home' },
+  { to: PATHS.brands, textKey: 'shell.aboutUs' },
+  { to: PATHS.news, textKey: 'shell.news' },
+] as const
 
 function VisitorLinks() {
   const { t } = useTranslation()
   return (
     <>
       <nav className={css.menu} aria-label={t('shell.mainNavigation')}>
-        <Link to={PATHS.home} className={css.entry} activeProps={{ className: css.active ?? '' }}>
-          {t('shell.home')}
-        </Link>
+        <ul className={css.entries}>
+          {VISITOR_ENTRIES.map(({ to, textKey }) => (
+            <li key={to}>
+              <Link to={to} className={css.entry} activeProps={{ className: css.active ?? '' }}>
+                {t(textKey)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
       <LinkButton to={PATHS.login} small className={css.login}>
         {t('shell.login')}

@@ -1,9 +1,10 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { startState, useMenus, type Menu } from '../menus.ts'
+import { MenuLink } from '../menu-link.tsx'
+import { useMenus, type Menu } from '../menus.ts'
 import css from './header.module.css'
 
 /** The menus of the desktop: open on hover, on click and on the keyboard. */
@@ -41,9 +42,9 @@ function Dropdown({ menu }: { menu: Menu }) {
         <ul>
           {menu.links.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} className={css.choice} state={startState(menu)} onClick={close}>
+              <MenuLink menu={menu} link={link} className={css.choice} onFollow={close}>
                 {t(link.textKey)}
-              </Link>
+              </MenuLink>
             </li>
           ))}
         </ul>

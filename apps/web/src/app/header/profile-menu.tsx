@@ -4,6 +4,7 @@ import { useSelectedShipTo } from '../../session/index.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { NotificationsCountSlot } from '../slots.tsx'
 import css from './header.module.css'
 import { ProfilePanel } from './profile-panel.tsx'
 
@@ -21,11 +22,12 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         <>
           <Icon name="user" />
           <VisuallyHidden>{t('shell.profile')}: </VisuallyHidden>
+          <NotificationsCountSlot />
           <span className={css.company}>{company ?? `${user.firstName} ${user.lastName}`}</span>
         </>
       }
     >
-      {() => <ProfilePanel user={user} />}
+      {(close) => <ProfilePanel user={user} onDone={close} />}
     </HoverPanel>
   )
 }

@@ -17,7 +17,7 @@ export function SearchBox({ className, onOpen }: Props) {
       onClick={onOpen}
     >
       <Icon name="search" size={20} />
-      <span className={css.words}>{t('shell.searchPlaceholder')}</span>
+      <span className={css.words}>{t('shell.search')}</span>
       <kbd className={css.key} aria-hidden="true">
         /
       </kbd>

@@ -1,6 +1,7 @@
 import { PATHS } from '../../paths.ts'
 import type { PageEntry } from '../../routing/index.ts'
-import { orderSearch } from './features/orders/order-filter.ts'
+import { budgetSearch } from './features/budget/budget-search.ts'
+import { orderSearch } from './features/orders/order-search.ts'
 
 const ORDERS = { requireAuthentication: true, permissions: ['My Orders'] } as const
 
@@ -12,6 +13,23 @@ export const BUSINESS_PAGES = {
     menu: { in: 'myBusiness', textKey: 'shell.orderHistory' },
     search: orderSearch,
     screen: async () => (await import('./features/orders/order-history-page.tsx')).OrderHistoryPage,
+  },
+  posmOrders: {
+    ...ORDERS,
+    path: PATHS.posmOrders,
+    titleKey: 'titles.posmOrders',
+    menu: { in: 'myBusiness', textKey: 'shell.posmOrders' },
+    search: orderSearch,
+    screen: async () => (await import('./features/orders/order-history-page.tsx')).PosmOrdersPage,
+  },
+  posmBudget: {
+    requireAuthentication: true,
+    permissions: ['Catalogue POS Materials'],
+    path: PATHS.posmBudget,
+    titleKey: 'titles.posmBudget',
+    menu: { in: 'myBusiness', textKey: 'shell.posmBudget' },
+    search: budgetSearch,
+    screen: async () => (await import('./features/budget/budget-page.tsx')).BudgetPage,
   },
   order: {
     ...ORDERS,

@@ -1,9 +1,7 @@
-import { pageSearch } from '../../lib/search-params.ts'
 import { PATHS } from '../../paths.ts'
 import type { PageEntry } from '../../routing/index.ts'
-import { catalogueSearch } from './features/catalogue/catalogue-list.ts'
+import { catalogueSearch } from './features/catalogue/catalogue-search.ts'
 import { productSearch } from './features/catalogue/product-search.ts'
-import { thanksSearch } from './features/checkout/thanks-search.ts'
 
 const CATALOGUE = { requireAuthentication: true, permissions: ['Catalogue'], showOrderBar: true } as const
 const LIST = {
@@ -12,8 +10,6 @@ const LIST = {
   screen: async () => (await import('./features/catalogue/catalogue-page.tsx')).CataloguePage,
   start: async () => (await import('./features/catalogue/api/products-query.ts')).startList,
 } as const
-const ORDERING = { requireAuthentication: true, permissions: ['Catalogue'], hideFooter: true } as const
-const PUT_ASIDE = { requireAuthentication: true, permissions: ['My Orders'] } as const
 
 export const ORDERING_PAGES = {
   home: {
@@ -40,7 +36,6 @@ export const ORDERING_PAGES = {
     ...LIST,
     path: PATHS.empties,
     titleKey: 'titles.empties',
-    permissions: ['Catalogue Beer'],
     menu: { in: 'createOrder', textKey: 'shell.empties', needsEmptiesTransport: true },
   },
   eventMaterials: {
@@ -75,6 +70,25 @@ export const ORDERING_PAGES = {
     titleKey: 'titles.lowStock',
     menu: { in: 'createOrder', textKey: 'shell.lowStock' },
   },
+  suggestedCart: {
+    ...CATALOGUE,
+    path: PATHS.suggestedCart,
+    titleKey: 'titles.suggestedCart',
+    menu: { in: 'createOrder', textKey: 'shell.suggestedCart' },
+    screen: async () => (await import('./features/suggested-cart/suggested-cart-page.tsx')).SuggestedCartPage,
+  },
+  quickOrder: {
+    ...CATALOGUE,
+    path: PATHS.quickOrder,
+    titleKey: 'titles.quickOrder',
+    menu: { in: 'createOrder', textKey: 'shell.quickOrder' },
+    screen: async () => (await import('./features/quick-order/quick-order-page.tsx')).QuickOrderPage,
+  },
+  favourites: {
+    ...LIST,
+    path: PATHS.favourites,
+    titleKey: 'titles.favourites',
+  },
   product: {
     ...CATALOGUE,
     path: PATHS.product,
@@ -85,53 +99,12 @@ export const ORDERING_PAGES = {
     screen: async () => (await import('./features/catalogue/product-page.tsx')).ProductPage,
     start: async () => (await import('./features/catalogue/api/product-query.ts')).startProduct,
   },
-
-  cart: {
-    ...ORDERING,
-    path: PATHS.cart,
-    titleKey: 'titles.cart',
-    screen: async () => (await import('./features/cart/cart-page.tsx')).CartPage,
-  },
-  checkout: {
-    ...ORDERING,
-    path: PATHS.checkout,
-    titleKey: 'titles.checkout',
-    screen: async () => (await import('./features/checkout/checkout-page.tsx')).CheckoutPage,
-  },
-  thanks: {
-    path: PATHS.thanks,
-    titleKey: 'titles.thanks',
+  leftOut: {
     requireAuthentication: true,
-    search: thanksSearch,
-    screen: async () => (await import('./features/checkout/thanks-page.tsx')).ThanksPage,
-  },
-
-  savedOrders: {
-    ...PUT_ASIDE,
-    path: PATHS.savedOrders,
-    titleKey: 'titles.savedOrders',
-    menu: { in: 'myBusiness', textKey: 'shell.savedOrders' },
-    search: pageSearch,
-    screen: async () => (await import('./features/saved-orders/saved-orders-page.tsx')).SavedOrdersPage,
-  },
-  savedOrder: {
-    ...PUT_ASIDE,
-    path: PATHS.savedOrder,
-    titleKey: 'titles.savedOrder',
-    screen: async () => (await import('./features/saved-orders/saved-order-page.tsx')).SavedOrderPage,
-  },
-  preOrders: {
-    ...PUT_ASIDE,
-    path: PATHS.preOrders,
-    titleKey: 'titles.preOrders',
-    menu: { in: 'myBusiness', textKey: 'shell.preOrders' },
-    search: pageSearch,
-    screen: async () => (await import('./features/saved-orders/saved-orders-page.tsx')).PreOrdersPage,
-  },
-  preOrder: {
-    ...PUT_ASIDE,
-    path: PATHS.preOrder,
-    titleKey: 'titles.preOrder',
-    screen: async () => (await import('./features/saved-orders/saved-order-page.tsx')).PreOrderPage,
+    path: PATHS.leftOut,
+    titleKey: 'titles.leftOut',
+    permissions: ['Catalogue'],
+    hideFooter: true,
+    screen: async () => (await import('./features/left-out/left-out-page.tsx')).LeftOutPage,
   },
 } as const satisfies Record<string, PageEntry>

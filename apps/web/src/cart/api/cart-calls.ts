@@ -91,7 +91,7 @@ async function addLines(additions: readonly LineEdit[], sending: Sending): Promi
     number_of_packages: amounts.packages ?? 0,
     number_of_layer: amounts.layers ?? 0,
     number_of_pallet: amounts.pallets ?? 0,
-    ...(product.kind === 'tank' && { liters: amounts.litres ?? 0 }),
+    ...(product.kind === 'tank' && inTanks(amounts)),
     ...(product.chosen.length > 0 && { selected_options: [...product.chosen] }),
   }))
   const input = { cart_id: sending.cartId, cart_items }
@@ -110,7 +110,7 @@ async function updateLines(
     ...(amounts.packages !== undefined && { number_of_packages: amounts.packages }),
     ...(amounts.layers !== undefined && { number_of_layer: amounts.layers }),
     ...(amounts.pallets !== undefined && { number_of_pallet: amounts.pallets }),
-    ...(amounts.litres !== undefined && { liters: amounts.litres }),
+    ...(amounts.litres !== undefined && inTanks(amounts)),
   }))
   const input = { cart_id: sending.cartId, cart_items }
   const { updateCartItems: updated } = await ask(updateDocument, { input }, asChangeOf(sending))
@@ -118,6 +118,15 @@ async function updateLines(
   const changed = updated && known && changedCart(updated.cart, known)
   return { cart: changed ?? (await readCart(sending.shipToId)), errors: codesOf(updated?.errors) }
 }
+
+// The litres of all count; what is for which tank is left open by whoever counts them alone.
+const inTanks = ({ litres, tankType1, tankType2, tankType3, tankType4 }: LineEdit['amounts']) => ({
+  liters: litres ?? 0,
+  tank_type_1: tankType1 ?? 0,
+  tank_type_2: tankType2 ?? 0,
+  tank_type_3: tankType3 ?? 0,
+  tank_type_4: tankType4 ?? 0,
+})
 
 async function removeLine(lineId: number, sending: Sending): Promise<CartAnswer> {
   const input = { cart_id: sending.cartId, cart_item_id: lineId }

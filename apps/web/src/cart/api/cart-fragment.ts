@@ -14,6 +14,17 @@ export const figuresFragment = graphql(`
     applied_coupons {
       code
     }
+    replaces {
+      order_number
+      is_open
+      delivery_after_six_pm
+      delivery_on_pallet
+      delivery_hours_from
+      delivery_hours_to
+      grand_total {
+        value
+      }
+    }
     shipping_addresses {
       uid
       firstname
@@ -38,6 +49,10 @@ export const figuresFragment = graphql(`
       is_available
       tank_details {
         liters
+        tank_type_1
+        tank_type_2
+        tank_type_3
+        tank_type_4
       }
       product {
         sku
@@ -88,6 +103,7 @@ export const figuresFragment = graphql(`
       }
     }
     cart_prices {
+      grand_total_price
       grand_total_price_with_vat
       deposit
       packaging_tax
@@ -102,6 +118,15 @@ export const figuresFragment = graphql(`
       iMaximumOrderPallet
       iMinimumOrderWeight
       iMaximumOrderWeight
+      iMinimumOrderLiters
+      iMaximumOrderLiters
+      iMaximumOrderCash
+      cash_discount {
+        isactive
+        canshow
+        from_amount
+        percent
+      }
     }
   }
 `)

@@ -20,6 +20,8 @@ type Props = {
   items: readonly CartLineItem[]
   /** No picture for carts that no truck is filled with. */
   plan?: LoadView | undefined
+  /** How far it is in litres and in money. */
+  progress?: ReactNode
   message?: { code: LoadMessageCode; gap?: LoadGap | undefined } | undefined
   /** What it comes to, before VAT and deposit; of return items what is credited. */
   total: { label: string; cents: number }
@@ -33,7 +35,17 @@ type Props = {
 }
 
 /** The cart in short: how full it is, what is in it, and where to go. */
-export function MiniCartView({ items, plan, message, total, onQuantity, onRemove, onRemoveAll, ...ways }: Props) {
+export function MiniCartView({
+  items,
+  plan,
+  progress,
+  message,
+  total,
+  onQuantity,
+  onRemove,
+  onRemoveAll,
+  ...ways
+}: Props) {
   const { t } = useTranslation()
   const heading = useId()
   const wasFilled = useWasFilled(items.length)
@@ -45,6 +57,7 @@ export function MiniCartView({ items, plan, message, total, onQuantity, onRemove
       ) : (
         <>
           {plan && <Load plan={plan} size="medium" />}
+          {progress}
           {message && <LoadMessage {...message} />}
           <ul className={css.lines}>
             {items.map((item) => (

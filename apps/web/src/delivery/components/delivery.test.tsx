@@ -49,6 +49,20 @@ describe('the calendar', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  test('[BAR-39] ends with the month of the day that lies 365 days ahead', async () => {
+    render(
+      <DeliveryCalendar
+        value={calendarDate('2027-11-22')}
+        today={TODAY}
+        review={(date) => (date > '2027-11-23' ? { code: 'too-late', latest: calendarDate('2027-11-23') } : null)}
+        onChange={() => {}}
+      />,
+    )
+    expect(screen.getByRole('button', { name: 'Tuesday 23 November 2027' })).not.toHaveAttribute('aria-disabled')
+    expect(screen.getByRole('button', { name: /^Wednesday 24 November 2027/ })).toHaveAttribute('aria-disabled', 'true')
+    for (const next of screen.getAllByRole('button', { name: 'Next' })) expect(next).toBeDisabled()
+  })
+
   test('an available day is picked with the keyboard alone', async () => {
     const onChange = renderCalendar()
     screen.getByRole('button', { name: /24 November 2026/ }).focus()
@@ -81,6 +95,12 @@ describe('the order bar', () => {
     expect(head).toHaveTextContent('Depot Boekelo, Full Truck, Tue 24 Nov')
     await userEvent.click(head)
     expect(head).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('[NAV-23] the line that stays in sight on a phone is a landmark with a name of its own', () => {
+    render(<OrderBarView {...barOf({ toCart: <a href="/cart">To cart</a> })} />)
+    const [way] = screen.getAllByRole('link', { name: 'To cart', hidden: true })
+    expect(way?.closest('section')).toHaveAttribute('aria-label', 'Cart')
   })
 
   test('[ERR-54] says so when there is no ship-to to choose', () => {

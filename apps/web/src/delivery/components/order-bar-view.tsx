@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { Docket } from '../../ui/docket.tsx'
@@ -6,15 +6,19 @@ import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/form/radio-group.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { Load, LoadMessage, LoadPicture, type LoadGap, type LoadMessageCode, type LoadView } from '../../load/index.ts'
-import type { BarPlace } from '../fills-truck.ts'
+import type { BarPlace } from '../bar-place.ts'
 import { CutOffLine } from './cut-off-line.tsx'
 import { DeliveryDayPicker, type DeliveryDayProps } from './delivery-day-picker.tsx'
 import { StickyOrderLine } from './sticky-order-line.tsx'
 import css from './order-bar-view.module.css'
 
 export type OrderBarProps = {
-  /** It is at least as high as it will be, while parts of it are coming. */
-  keepsPlace?: BarPlace
+  /** What there is or will be in it: with a truck it is higher. */
+  place?: BarPlace
+  /** At least as high as this, while parts of it are coming. */
+  height?: number | undefined
+  /** Hears how high it is, folded, once nothing is coming any more. */
+  onHeight?: ((height: number) => void) | undefined
   shipTo: {
     options: readonly SelectOption<string>[]
     value: string | undefined
@@ -37,9 +41,13 @@ export type OrderBarProps = {
     /** Stands under the line of the cut-off, as the day that is offered instead. */
     offer?: ReactNode
   }
+  /** What may be spent on POS materials. */
+  budget?: ReactNode
   /** Instead of transport and day: that they could not be read. */
   failed?: ReactNode
   load?: LoadView | undefined
+  /** How far the order is in money. */
+  underLoad?: ReactNode
   message?: { code: LoadMessageCode; gap?: LoadGap | undefined; children?: ReactNode } | undefined
   /** On a phone, at the right of the line that stays in sight: the way to the cart. */
   toCart?: ReactNode
@@ -47,17 +55,34 @@ export type OrderBarProps = {
 
 /** Where to, how, when and how full: the docket under the header. */
 export function OrderBarView(props: OrderBarProps) {
-  const { keepsPlace = null, shipTo, transport, day, failed, load, message, toCart } = props
+  const {
+    place = 'words',
+    height,
+    onHeight,
+    shipTo,
+    transport,
+    day,
+    budget,
+    failed,
+    load,
+    underLoad,
+    message,
+    toCart,
+  } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const panel = useId()
+  const docket = useRef<HTMLElement>(null)
+  useHeight(docket, open ? undefined : onHeight)
   return (
     <>
       <Docket
+        ref={docket}
         edge="bottom"
         className={css.bar}
         aria-label={t('delivery.orderDetails')}
-        data-keeps-place={keepsPlace ?? undefined}
+        data-place={place}
+        style={{ minHeight: height }}
       >
         <button
           type="button"
@@ -75,10 +100,13 @@ export function OrderBarView(props: OrderBarProps) {
             <ShipToCell shipTo={shipTo} />
             {!failed && transport && <TransportCell transport={transport} />}
             {!failed && <DayCell day={day} />}
+            {budget}
           </div>
-          {load && (
+          {/* Its place is kept while it is coming: the others would move aside for it. */}
+          {(load || place === 'truck') && (
             <div className={css.load}>
-              <Load plan={load} size="small" />
+              {load && <Load plan={load} size="small" />}
+              {underLoad}
             </div>
           )}
         </div>
@@ -99,6 +127,18 @@ export function OrderBarView(props: OrderBarProps) {
       )}
     </>
   )
+}
+
+/** Tells how high something is, now and whenever that changes. */
+function useHeight(place: RefObject<HTMLElement | null>, tell: OrderBarProps['onHeight']): void {
+  const told = useEffectEvent((height: number) => tell?.(height))
+  const isAsked = tell !== undefined
+  useEffect(() => {
+    if (!isAsked || !place.current || !('ResizeObserver' in window)) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && told(Math.round(entry.contentRect.height)))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place, isAsked])
 }
 
 function Summary({ shipTo, transport, day }: Pick<OrderBarProps, 'shipTo' | 'transport' | 'day'>) {

@@ -3,13 +3,20 @@ import { MARKET_PACKS } from '@fust/domain/market'
 
 const FACTS: BreweryFacts = {
   name: 'Veenhof',
-  theme: 'veenhof',
+  letter: 'V',
+  logo: {
+    onLight: { url: '/theme/logo.svg?v=as-imported', ratio: 1 },
+    onDark: { url: '/theme/logo-on-dark.svg?v=as-imported', ratio: 1 },
+    saysName: false,
+  },
   market: MARKET_PACKS.NL,
   phone: '053 555 01 20',
   hours: { nl: 'op werkdagen van 8.00 tot 18.00 uur', en: 'on working days from 8:00 to 18:00' },
   descriptor: { nl: 'Bierbrouwerij', en: 'Brewery' },
   slogan: { nl: 'Van onze ketel naar uw kelder.', en: 'From our kettle to your cellar.' },
   aboutAlcohol: { nl: 'https://over-alcohol.example', en: 'https://about-alcohol.example' },
+  closed: null,
+  services: ['eLearning', 'pubMenu'],
 }
 
 // As the server writes it into the page, before anything of the app is loaded.

@@ -12,6 +12,7 @@ export const orderHeadFragment = graphql(`
     ship_to_id
     ship_to_name
     customer_order_number
+    payment_status
     total {
       grand_total {
         value
@@ -47,7 +48,17 @@ export const orderHeadFragment = graphql(`
 export const orderContentFragment = graphql(`
   fragment OrderContent on CustomerOrder {
     id
+    processing_status_label
+    delivery_status
+    ordered_by {
+      name
+      for_customer
+    }
     available_actions
+    payment_token
+    refunded {
+      value
+    }
     discount
     note_for_driver
     total {
@@ -74,6 +85,10 @@ export const orderContentFragment = graphql(`
     }
     shipments {
       number
+      tracking {
+        carrier
+        number
+      }
     }
     invoices {
       number

@@ -5,7 +5,7 @@ import { graphql as ask } from '../../lib/graphql.ts'
 import { ORDERS_KEY } from '../../lib/query-keys.ts'
 import { emptiesOf } from '../empties.ts'
 import type { WholeOrder } from '../order.ts'
-import { orderDetailOf } from './read-order.ts'
+import { changeOf, orderDetailOf } from './read-order.ts'
 
 const orderDocument = graphql(`
   query OrderByNumber($number: String!) {
@@ -15,22 +15,26 @@ const orderDocument = graphql(`
           ...OrderHead
           ...OrderContent
           ...OrderEmpties
+          ...OrderChange
         }
       }
     }
   }
 `)
 
+/** How far an order is comes from elsewhere: where that cannot be read, the order itself is shown (ERR-26). */
+const MAY_LACK = ['shipments', 'comments', 'delivery_status', 'processing_status_label']
+
 /** One order by its number; null when there is none that this person may see. */
 export function orderQuery(number: string) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'one', number, currentLanguage()],
     queryFn: async ({ signal }): Promise<WholeOrder | null> => {
-      const { customer } = await ask(orderDocument, { number }, { signal })
+      const { customer } = await ask(orderDocument, { number }, { signal, mayLack: MAY_LACK })
       const order = customer?.orders?.items[0]
       if (!order) return null
       const detail = orderDetailOf(order)
-      return { ...detail, empties: emptiesOf(detail.lines, order) }
+      return { ...detail, empties: emptiesOf(detail.lines, order), ...changeOf(order) }
     },
   })
 }

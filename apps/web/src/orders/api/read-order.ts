@@ -1,10 +1,16 @@
 import { isCalendarDate } from '@fust/domain/calendar'
 import { goodsOf, isDeliveryMethod, METHOD_FACTS, type OrderKind } from '@fust/domain/order'
-import type { OrderContentFragment, OrderHeadFragment } from '../../gql/graphql.ts'
+import type { PaymentStage } from '@fust/domain/payment'
+import type {
+  OrderChangeFragment,
+  OrderContentFragment,
+  OrderHeadFragment,
+  PaymentStatusEnum,
+} from '../../gql/graphql.ts'
 import { centsOf } from '../../lib/cents.ts'
 import { instantOf } from '../../lib/market-time.ts'
 import { postalAddress } from '../../lib/postal-address.ts'
-import type { Order, OrderAmounts, OrderDetail, OrderLine } from '../order.ts'
+import type { Order, OrderAmounts, OrderDetail, OrderLine, WholeOrder } from '../order.ts'
 import { orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'
 
@@ -33,6 +39,7 @@ export function orderOf(wire: OrderHeadFragment): Order {
     reference: wire.customer_order_number || null,
     amounts: amountsOf(wire),
     totalCents: centsOf(wire.total?.grand_total.value),
+    paid: wire.payment_status ? (STAGES[wire.payment_status] ?? 'awaiting') : null,
   }
 }
 
@@ -45,6 +52,9 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
   return {
     ...head,
     id: wire.id,
+    processing: wire.processing_status_label || null,
+    deliveryStatus: wire.delivery_status || null,
+    orderedBy: wire.ordered_by && { name: wire.ordered_by.name, forCustomer: wire.ordered_by.for_customer },
     canBeCancelled: wire.available_actions.includes('CANCEL'),
     lines: (wire.items ?? []).flatMap((item) => (item ? [placedLineOf(item)] : [])),
     goodsCents,
@@ -55,15 +65,48 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     vatCents,
     // The wire names no deposit of an order: it is what is left of the total.
     depositCents: head.totalCents - vatCents - (goodsCents - discountCents),
-    deliveries: (wire.shipments ?? []).flatMap((shipment) => shipment?.number ?? []),
+    deliveries: (wire.shipments ?? []).flatMap((shipment) =>
+      shipment ? [{ number: shipment.number, tracking: trackingOf(shipment.tracking) }] : [],
+    ),
     invoices: wire.invoices.flatMap((invoice) =>
       invoice ? [{ number: invoice.number, totalCents: centsOf(invoice.total?.grand_total.value) }] : [],
     ),
     note: wire.note_for_driver || null,
     payment: wire.payment_methods?.[0]?.name ?? null,
+    paymentToken: wire.payment_token ?? null,
+    refundedCents: centsOf(wire.refunded?.value),
     confirmationEmail: wire.additional_data?.custom_email || null,
     isAfterSix: wire.additional_data?.delivery_after_six_pm ?? false,
     isOnPallet: wire.additional_data?.delivery_on_pallet ?? false,
+  }
+}
+
+// What is none of these is under way.
+const STAGES: Readonly<Partial<Record<PaymentStatusEnum, PaymentStage>>> = {
+  PAID: 'paid',
+  EXPIRED: 'lapsed',
+  REFUNDED: 'refunded',
+}
+
+/** What an order was changed from or into, off the wire. */
+export function changeOf(wire: OrderChangeFragment): Pick<WholeOrder, 'canBeChanged' | 'replaces' | 'replacedBy'> {
+  return {
+    canBeChanged: wire.can_be_changed,
+    replacedBy: wire.replaced_by ?? null,
+    replaces: wire.replaces
+      ? {
+          number: wire.replaces.order_number,
+          totalCents: centsOf(wire.replaces.grand_total.value),
+          lines: wire.replaces.items.map((item) => ({
+            sku: item.product_sku,
+            name: item.product_name,
+            packages: item.number_of_packages,
+            layers: item.number_of_layer,
+            pallets: item.number_of_pallet,
+            litres: item.liters,
+          })),
+        }
+      : null,
   }
 }
 
@@ -107,3 +150,12 @@ function amountsOf({ additional_data: totals }: OrderHeadFragment): OrderAmounts
     weightGrams: Math.round((totals?.total_weight ?? 0) * 1000),
   }
 }
+
+type WireTracking = readonly ({ carrier: string; number?: string | null } | null)[] | null | undefined
+
+/** 'PostNL 3SABC123', empty while nobody has said. */
+const trackingOf = (tracking: WireTracking): string =>
+  (tracking ?? [])
+    .flatMap((one) => (one ? [[one.carrier, one.number].filter(Boolean).join(' ')] : []))
+    .filter(Boolean)
+    .join(', ')

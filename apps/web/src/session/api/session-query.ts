@@ -1,4 +1,4 @@
-import type { SessionAnswer, SessionUser } from '@fust/contract/rest'
+import type { Problem, SessionAnswer, SessionUser } from '@fust/contract/rest'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { forgetLastKnown } from '../../lib/last-known.ts'
 import { rest } from '../../lib/rest.ts'
@@ -12,6 +12,9 @@ import {
   writeSession,
 } from '../../lib/storage.ts'
 import { trusted } from '../../lib/trusted.ts'
+
+/** The customer type of whoever is not signed in (decisions PRM-44). */
+export const PUBLIC = 'Public'
 
 /** Who is signed in; `user` is null for a visitor. It begins with who was here last, so that no screen waits for the server. */
 export const sessionQuery = queryOptions({
@@ -38,7 +41,9 @@ async function fetchSession(client: QueryClient): Promise<SessionAnswer> {
     if (readLocal('isLogoutOwed') && !(await tellLogout())) throw new Error('The logout was not heard')
     const answer = await rest<SessionAnswer>('/identity/session')
     // A visitor is an answer, too: a server that is overloaded or restarting ends nobody's session.
-    if (!answer.ok) throw new Error(answer.problem.code)
+    if (!answer.ok && !isRefused(answer.problem)) throw new Error(answer.problem.code)
+    // The server answers, and tells nothing of this session: it is over.
+    if (!answer.ok) return rememberSession({ user: null })
     forgetSomebodyElse(client, answer.value)
     return rememberSession(answer.value)
   } catch (fault) {
@@ -47,12 +52,17 @@ async function fetchSession(client: QueryClient): Promise<SessionAnswer> {
   }
 }
 
-/** In another tab somebody else may have logged in: what this one knows is not theirs. */
+/** Not too busy, not closed, not failing: it has understood, and says no. */
+const isRefused = ({ status }: Problem): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429
+
+/** In another tab somebody else may have logged in, or order for another customer: what this one knows is not theirs. */
 function forgetSomebodyElse(client: QueryClient, { user }: SessionAnswer): void {
   const before = client.getQueryData(sessionQuery.queryKey)?.user
-  if (!before || !user || before.UID === user.UID) return
+  if (!before || !user || actingAs(before) === actingAs(user)) return
   void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
+
+const actingAs = ({ UID, orderingFor }: SessionUser) => `${UID} ${orderingFor?.companyId ?? ''}`
 
 /** Ends the session at the server; false when that did not work. */
 export const tellLogout = async (): Promise<boolean> => (await rest('/identity/logout', { method: 'POST' })).ok
@@ -62,11 +72,13 @@ export function rememberSession(answer: SessionAnswer): SessionAnswer {
   removeLocal('isLogoutOwed')
   if (!answer.user) {
     removeLocal('storedSession')
+    writeLocal('customertype', PUBLIC)
     void forgetLastKnown()
     return answer
   }
   const before = readSession('uid')
   if (before !== null && before !== answer.user.UID) clearTab()
+  if (readLocal('customertype') === PUBLIC) removeLocal('customertype')
   writeSession('uid', answer.user.UID)
   writeSession('email', answer.user.email)
   writeLocal('storedSession', JSON.stringify(answer))

@@ -6,7 +6,7 @@ import type { LoginSearch } from '../../lib/login-search.ts'
 import { isMobileLayout } from '../../lib/mobile-layout.ts'
 import { applyScheme } from '../../lib/scheme.ts'
 import { clearAfterLogout, clearAfterSession, writeLocal } from '../../lib/storage.ts'
-import { sessionQuery, tellLogout } from './session-query.ts'
+import { PUBLIC, sessionQuery, tellLogout } from './session-query.ts'
 
 /** Ends the session here and at the server, and forgets what belonged to it. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
@@ -20,6 +20,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 /** Forgets on this device what belonged to the session. */
 export function forgetSession(queryClient: QueryClient): void {
   clearAfterSession()
+  writeLocal('customertype', PUBLIC)
   void forgetLastKnown()
   applyScheme()
   // A change that waits for the network would be sent in the name of whoever comes next.

@@ -8,6 +8,7 @@ import { useFaultToast } from '../use-fault-toast.ts'
 import css from './csv-download.module.css'
 import { readEveryPage, type ListPage } from './read-every-page.ts'
 import { saveCsv, type CsvFile } from './save-csv.ts'
+import { saveXlsx } from './save-xlsx.ts'
 
 type Props<Row> = {
   file: CsvFile<Row>
@@ -29,13 +30,13 @@ export function CsvDownload<Row>({ file, totalCount, readPage, rowKey }: Props<R
   const [share, setShare] = useState<number | null>(null)
   useEffect(() => () => work.current?.abort(), [])
 
-  const save = async () => {
+  const save = async (write: (file: CsvFile<Row>, rows: readonly Row[]) => void | Promise<void>) => {
     const { signal } = (work.current = new AbortController())
     setShare(0)
     try {
       const rows = await readEveryPage({ readPage: (page) => readPage(page, signal), rowKey, onProgress: setShare })
       if (signal.aborted) return
-      saveCsv(file, rows)
+      await write(file, rows)
     } catch (fault) {
       if (signal.aborted) return
       tellFault(fault, t('ui.csvFailed'))
@@ -56,10 +57,15 @@ export function CsvDownload<Row>({ file, totalCount, readPage, rowKey }: Props<R
         icon="document"
         loading={share !== null}
         refusal={totalCount > MOST_ROWS ? t('ui.csvTooMany', { most: formatNumber(MOST_ROWS) }) : undefined}
-        onClick={() => void save()}
+        onClick={() => void save(saveCsv)}
       >
         {t('ui.csv')}
       </ReasonedButton>
+      {totalCount <= MOST_ROWS && (
+        <Button look="secondary" small icon="document" loading={share !== null} onClick={() => void save(saveXlsx)}>
+          {t('ui.xlsx')}
+        </Button>
+      )}
       {share !== null && (
         <>
           <ProgressBar label={t('ui.csvUnderWay')} value={share} />

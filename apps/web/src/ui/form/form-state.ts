@@ -6,6 +6,8 @@ export type FormState = {
   id: string
   /** What is wrong, in words, by the name of the field; in the order of the form. */
   faults: Readonly<Record<string, string>>
+  /** What is wrong with none of them alone, in words. */
+  fault?: string | undefined
   /** How often it was sent. */
   attempts: number
 }

@@ -23,9 +23,10 @@ export function Form<Values extends FieldValues>({ form, words, onSubmit, label,
     const code = errors[name]?.message
     if (typeof code === 'string') faults[name] = words(code)
   }
+  const fault = errors.root?.message === undefined ? undefined : words(errors.root.message)
   return (
     <FormProvider {...form}>
-      <FormContext value={{ id, faults, attempts: submitCount }}>
+      <FormContext value={{ id, faults, fault, attempts: submitCount }}>
         <form
           noValidate
           className={className}

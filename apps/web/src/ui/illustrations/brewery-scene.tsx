@@ -1,16 +1,15 @@
+import { BREWERY } from '../../lib/brewery.ts'
 import css from './brewery-scene.module.css'
 
 export type BrewerySceneProps = {
-  /** On the side of the lorry. */
-  wordmark: string
   /** How much sky; the ground stays at the bottom. */
   height?: number
   /** All of it, at the right end of wide ground; otherwise it fills its place and loses its sides. */
   whole?: boolean
 }
 
-/** The brewery at sunrise, and at night in the dark scheme. */
-export function BreweryScene({ wordmark, height = 320, whole = false }: BrewerySceneProps) {
+/** The brewery at sunrise, and at night in the dark scheme; its letter on the gable, its name on the lorry. */
+export function BreweryScene({ height = 320, whole = false }: BrewerySceneProps) {
   return (
     <svg
       className={css.scene}
@@ -34,7 +33,7 @@ export function BreweryScene({ wordmark, height = 320, whole = false }: BreweryS
         <Brewhouse />
         <path className={css.field} d="M-2000-60H0q240-24 420-8t300-6V0H-2000z" />
         <path className={css.furrow} d="M60-30h150M260-22h90M420-36h180M520-16h140" />
-        <Lorry wordmark={wordmark} />
+        <Lorry />
       </g>
     </svg>
   )
@@ -55,12 +54,12 @@ function Brewhouse() {
       ))}
       <path className={css.roof} d="M172 150v-34q15-14 30 0v34z" />
       <circle className={css.gold} cx="75" cy="46" r="12" />
-      <path className={css.sign} d="M69 41l6 11 6-11" />
+      <Letter className={css.sign} x={75} y={46} size={16} />
     </g>
   )
 }
 
-function Lorry({ wordmark }: { wordmark: string }) {
+function Lorry() {
   return (
     <g transform="translate(440 -116)">
       <path className={css.box} d="M0 0h128v46H0z" />
@@ -72,11 +71,25 @@ function Lorry({ wordmark }: { wordmark: string }) {
       ))}
       <g transform="translate(20 23)">
         <circle className={css.gold} r="13" />
-        <path className={css.badge} d="M-5-5L0 6 5-5" />
+        <Letter className={css.badge} x={0} y={0} size={18} />
       </g>
-      <text className={css.wordmark} x="42" y="31">
-        {wordmark}
+      <text className={css.wordmark} x="42" y="31" fontSize={SIDE_OF_LORRY / Math.max(BREWERY.name.length, SHORT_NAME)}>
+        {BREWERY.name}
       </text>
     </g>
+  )
+}
+
+// A name of seven letters is 23 high; a longer one is smaller, as the lorry is not.
+const SHORT_NAME = 7
+const SIDE_OF_LORRY = SHORT_NAME * 23
+
+/** The brewery's letter in the middle of its disc. */
+function Letter({ className, x, y, size }: { className: string | undefined; x: number; y: number; size: number }) {
+  const height = size / Math.max(BREWERY.letter.length, 1)
+  return (
+    <text className={className} x={x} y={y + height * 0.36} fontSize={height} textAnchor="middle">
+      {BREWERY.letter}
+    </text>
   )
 }

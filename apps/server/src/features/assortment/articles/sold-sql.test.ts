@@ -1,6 +1,6 @@
 import { isForSale, listedPrice } from '@fust/domain/assortment'
 import { calendarDate } from '@fust/domain/calendar'
-import { ORDER_KINDS } from '@fust/domain/order'
+import { GOODS } from '@fust/domain/order'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMarkedMemory } from '#platform/marked-memory.ts'
@@ -99,7 +99,7 @@ test.each(GROUPS.flatMap((priceGroup) => [false, true].map((onlyEmpties) => ({ p
     expect(sold.size).toBeGreaterThan(HOW_MANY / 20)
 
     const question = {
-      ...everything({ ...buyer, language: 'nl', kinds: ORDER_KINDS, tankBrands: [] }),
+      ...everything({ ...buyer, language: 'nl', goods: GOODS, tankBrands: [] }),
       onlyEmpties,
       sorts: [{ field: 'price' as const, direction: 'ASC' as const }],
     }

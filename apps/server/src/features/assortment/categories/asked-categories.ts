@@ -3,7 +3,7 @@ import { idOfUid, meantConditions, type Condition } from '@fust/contract/wire'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { canSearch } from '@fust/domain/search'
 import type { Category, CategoryTree } from './category-tree.ts'
-import { askedWords, wordsOf } from '../listing/search-query.ts'
+import { askedWords, wordsOf } from '#features/search/index.ts'
 
 export type AskedCategoriesRefusal = { code: 'name-too-short' }
 

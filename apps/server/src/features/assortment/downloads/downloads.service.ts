@@ -46,7 +46,12 @@ export function createDownloads({
     const refusal = authorise(actor, operation)
     if (refusal) return refuse(refusal)
     const file = await store.read(documentFiles(asked))
-    if (folder === undefined || file === undefined) return refuse({ code: 'not-found' })
+    return file === undefined ? refuse({ code: 'not-found' }) : open(file)
+  }
+
+  /** A file that a product is known to offer. */
+  async function open(file: string): Promise<Outcome<Download, { code: 'not-found' }>> {
+    if (folder === undefined) return refuse({ code: 'not-found' })
     const opened = await openInside(folder, file, LARGEST.document)
     if (!opened.ok) return refuse({ code: 'not-found' })
     return accept({
@@ -56,7 +61,7 @@ export function createDownloads({
     })
   }
 
-  return { read, readSize }
+  return { read, open, readSize }
 }
 
 export type Downloads = ReturnType<typeof createDownloads>

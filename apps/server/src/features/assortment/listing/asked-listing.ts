@@ -1,17 +1,8 @@
+import type { SearchTerms } from '#features/search/index.ts'
 import type { ListingQuestion, SortField } from './listing-question.ts'
 
 /** More sort fields than these make no difference. */
 export const SORTS_MAXIMUM = 3
-
-/** What a search makes of its words. */
-export type SearchTerms = {
-  words: readonly string[]
-  /** Which of them the index is asked for. */
-  rareWords: readonly boolean[]
-  forgivenErrors: readonly number[]
-  /** All that was typed in one word, as a SKU or an EAN may be. */
-  together: string
-}
 
 /** A question as its statement gets it, in one document. */
 export type AskedListing = Omit<ListingQuestion, 'flags' | 'sorts'> &
@@ -22,7 +13,7 @@ const TYPES = {
   priceGroup: 'text',
   language: 'text',
   today: 'date',
-  kinds: 'text[]',
+  goods: 'text[]',
   tankBrands: 'text[]',
   onlyEmpties: 'boolean',
   search: 'text',

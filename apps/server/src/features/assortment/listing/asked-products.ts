@@ -3,7 +3,7 @@ import { decimalToCents, idOfUid, meantConditions, meantSearch, type Condition }
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { canSearch } from '@fust/domain/search'
 import { SORT_FIELDS, type Flag, type ListingQuestion, type Sort } from './listing-question.ts'
-import { askedWords } from './search-query.ts'
+import { askedWords } from '#features/search/index.ts'
 
 /** What a caller asks of the catalogue, in our words; categories are still named in three ways. */
 export type AskedProducts = Partial<ListingQuestion> & {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { OrderKind } from '@fust/domain/order'
+import type { Goods } from '@fust/domain/order'
 
 export const SORT_FIELDS = [
   'relevance',
@@ -39,7 +39,8 @@ export type ListingQuestion = {
   priceGroup: string
   language: string
   today: CalendarDate
-  kinds: readonly OrderKind[]
+  /** Of which it is listed what it is asked for, and is seen. */
+  goods: readonly Goods[]
   /** Brands of tank beer that may be bought; empty leaves all of them open. */
   tankBrands: readonly string[]
   onlyEmpties: boolean
@@ -71,7 +72,7 @@ export type ListingQuestion = {
 
 /** Nothing but who asks, and when. */
 export function everything(
-  viewer: Pick<ListingQuestion, 'priceGroup' | 'language' | 'today' | 'kinds' | 'tankBrands'>,
+  viewer: Pick<ListingQuestion, 'priceGroup' | 'language' | 'today' | 'goods' | 'tankBrands'>,
 ): ListingQuestion {
   return { ...viewer, ...NOTHING_ASKED }
 }

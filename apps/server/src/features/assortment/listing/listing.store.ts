@@ -1,4 +1,5 @@
 import { statement, type Queries } from '#platform/database.ts'
+import { searchTerms, type CommonWord } from '#features/search/index.ts'
 import { ASKED, askedListing, SORTS_MAXIMUM, type AskedListing } from './asked-listing.ts'
 import { brandsInTurn, type BeerOf } from './brands-in-turn.ts'
 import { inOrderOf, type SortKey } from './listing-order.ts'
@@ -10,8 +11,7 @@ import {
   type SortField,
   type TextFacet,
 } from './listing-question.ts'
-import { type CommonWord } from './search-query.ts'
-import { EXACT, IS_EXACT, SEARCH, searchTerms } from './search-sql.ts'
+import { EXACT, IS_EXACT, SEARCH } from './search-sql.ts'
 import { isForSaleOf, offerOf, unitPriceOf, variantsOf } from '../articles/sold-sql.ts'
 
 /** What a question finds: the products in their order, and what they have in common. */
@@ -45,11 +45,12 @@ const hasWords = (text: string, name: Field) =>
       select from (select words_in(${text}) as said offset 0) own, unnest(asked."${name}") word
       where position(unaccent(word) in said) = 0))`
 
-const OF_KIND = `(
-  ('posm' = any(asked.kinds) and p.material_type = 'ZBTL')
-  or ('beer' = any(asked.kinds) and p.material_type = 'FERT' and p.pack_format <> 'BULK')
-  or ('tank' = any(asked.kinds) and p.material_type = 'FERT' and p.pack_format = 'BULK'
-    and (asked."tankBrands" = '{}' or p.brand_code = any(asked."tankBrands"))))`
+const OF_GOODS = `(
+  ('posm' = any(asked.goods) and p.material_type = 'ZBTL')
+  or ('beer' = any(asked.goods) and p.material_type = 'FERT' and p.pack_format <> 'BULK' and not p.is_empties)
+  or ('tank' = any(asked.goods) and p.material_type = 'FERT' and p.pack_format = 'BULK'
+    and (asked."tankBrands" = '{}' or p.brand_code = any(asked."tankBrands")))
+  or ('empties' = any(asked.goods) and p.is_empties))`
 
 const RUNS_LOW = `p.low_stock_below > 0
     and coalesce((select quantity from stock where stock.sku = p.sku), 0) < p.low_stock_below`
@@ -79,6 +80,8 @@ const millilitres = `replace(substring(p.volume from '[0-9]+[.,]?[0-9]*'), ',', 
 
 // Each has its own `asked`: what does not hang on the product is read once.
 const brandsNamed = `array(select code from brand, asked where code = any(asked.brands) or name = any(asked.brands))`
+const namedSkus = `(select unnest(skus) from asked)`
+const leftOutSkus = `(select unnest("withoutSkus") from asked)`
 const inCategories = `(select sku from product_category, asked where category_id = any(asked."categoryIds"))`
 
 /** The products that a question is about: where they are looked for, and which of them are listed. */
@@ -102,10 +105,10 @@ const matching = ({ from, isListed, relevance = '-p.position' }: Candidates) => 
       ${offerOf('p', 'o', buyer)}
       ${variantsOf('p', 'v', buyer)}
       cross join lateral (select coalesce(${unitPriceOf('p', 'o', buyer)}, v.minimum_cents) as price_cents offset 0) listed
-      where ${isListed} and ${OF_KIND} and ${isForSaleOf('p', 'listed.price_cents', 'v')}
-        and ${oneOf('p.sku', 'skus')}
-        and (p.sku = any(asked.skus) is true or p.is_empties = asked."onlyEmpties")
-        and not (p.sku = any(asked."withoutSkus"))
+      where ${isListed} and ${OF_GOODS} and ${isForSaleOf('p', 'listed.price_cents', 'v')}
+        and (asked.skus is null or p.sku in ${namedSkus})
+        and (p.sku in ${namedSkus} or p.is_empties = asked."onlyEmpties")
+        and p.sku not in ${leftOutSkus}
         and ${oneOf('p.url_key', 'urlKeys')}
         and (asked.brands is null or p.brand_code = any(${brandsNamed}))
         and ${oneOf('p.sub_brand', 'subBrands')} and ${oneOf('p.beer_type', 'beerTypes')}

@@ -9,7 +9,7 @@ const question = everything({
   priceGroup: 'A',
   language: 'nl',
   today: calendarDate('2026-11-23'),
-  kinds: ['beer'],
+  goods: ['beer'],
   tankBrands: [],
 })
 

@@ -9,6 +9,8 @@ const COMMON_WORDS_KEPT_MS = 600_000
 /** Product ids kept for all questions together, some 16 MB; what is counted beside them weighs as much as 4000. */
 const KEPT_IDS = 2_000_000
 const OWN_WEIGHT = 4000
+/** Whoever asks for more SKUs than these has a list of their own, which nobody else asks for. */
+const KEPT_FOR_SKUS = 500
 
 /** `low` are the products that its low stock was counted by. */
 type Kept = { listing: Listing; low?: ReadonlySet<number> }
@@ -52,6 +54,8 @@ export function createListings(
   async function read(question: ListingQuestion, mark: string): Promise<Listing> {
     // Low stock is asked of the stock itself.
     if (question.flags.isLowStock !== undefined) return readAnew(question)
+    if ((question.skus ?? question.withoutSkus).length > KEPT_FOR_SKUS)
+      return withLowStock({ listing: await readAnew(question) })
     const key = JSON.stringify(question)
     const known = kept.get(mark, key)
     if (known) return withLowStock(known)

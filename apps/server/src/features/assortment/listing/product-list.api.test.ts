@@ -194,6 +194,12 @@ describe('what a ship-to may see', () => {
     })
   })
 
+  test('[SRC-28] a tank customer finds the empties that go back, and no packaged beer by its SKU', async () => {
+    const empties = { as: TANK_BUYER, headers: { onlyEmpties: '1' } }
+    expect(await skusOf('filter: { material_type: { eq: "FERT" } }', empties)).toEqual(['EMPTY-KR'])
+    expect(await skusOf('filter: { sku: { in: ["EMPTY-KR", "AMBER"] } }', { as: TANK_BUYER })).toEqual(['EMPTY-KR'])
+  })
+
   test('[SRC-29] a role entry for POS material alone opens nothing else', async () => {
     await brewery.pool.query(
       `update user_role set withheld = '{Catalogue Beer}' where user_id = 'U1' and ship_to_id = 'S2'`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
-import { wordsOf } from './search-query.ts'
+import { wordsOf } from '#features/search/index.ts'
 import { bilingual, buildPosmWith, buildProductWith } from '../assortment.builders.ts'
 
 let brewery: OpenBrewery

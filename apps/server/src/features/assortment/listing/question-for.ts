@@ -3,7 +3,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import { withDescendants, type CategoryTree } from '../categories/category-tree.ts'
-import { buyerOf, kindsSeenBy, type AssortmentAsker } from '../who-looks.ts'
+import { buyerOf, goodsSeenBy, type AssortmentAsker } from '../who-looks.ts'
 import type { AskedProducts } from './asked-products.ts'
 import { everything, type ListingQuestion } from './listing-question.ts'
 import { createTankBrandsStore } from './tank-brands.store.ts'
@@ -11,10 +11,13 @@ import { createTankBrandsStore } from './tank-brands.store.ts'
 /** Who looks, and what they may do at the ship-to they look from. */
 export type ShopAt = { actor: Actor; access: ShipToAccess }
 
-/** The SKUs a person keeps as favourites. */
-export type Favourites = (actor: Actor) => Promise<readonly string[]>
+/** The SKUs that a person keeps as favourites: all of them, or those among some. */
+export type Favourites = {
+  readSkus: (actor: Actor) => Promise<readonly string[]>
+  readAmong: (actor: Actor, skus: readonly string[]) => Promise<readonly string[]>
+}
 
-/** What the question is for this ship-to: its kinds, its tank brands, its empties. */
+/** What the question is for this ship-to: its goods, its tank brands, its empties. */
 export async function questionFor(
   { db, favourites }: { db: Queries; favourites: Favourites },
   {
@@ -24,17 +27,22 @@ export async function questionFor(
     tree,
   }: { shop: ShopAt | null; asker: AssortmentAsker; asked: AskedProducts; tree: CategoryTree },
 ): Promise<Outcome<ListingQuestion, { code: 'area-without-permission' }>> {
-  const kinds = kindsSeenBy(asker).filter((kind) => askedKinds(asked).includes(kind))
-  if (kinds.length === 0) return refuse({ code: 'area-without-permission' })
+  const kinds = askedKinds(asked)
+  const goods = goodsSeenBy(asker).filter((own) => kinds.includes(own === 'empties' ? 'beer' : own))
+  // Empties are listed by themselves; what is asked for by its SKU is found among all.
+  if (!goods.some((own) => asked.skus != null || (own === 'empties') === asker.onlyEmpties))
+    return refuse({ code: 'area-without-permission' })
   const tankBrands =
-    shop && kinds.includes('tank')
+    shop && goods.includes('tank')
       ? await createTankBrandsStore(db).read(shop.access.companyId, shop.access.shipToId)
       : []
-  const { categories: named, favourites: onlyFavourites, ...plain } = asked
-  const own = onlyFavourites === null || !shop ? [] : await favourites(shop.actor)
+  const { categories: named, favourites: wanted, ...plain } = asked
+  // The header says what a filter leaves open (CAT-34).
+  const onlyFavourites = wanted ?? (asker.onlyFavourites || null)
+  const own = onlyFavourites === null || !shop ? [] : await favourites.readSkus(shop.actor)
   const askedSkus = plain.skus && new Set(plain.skus)
   return accept({
-    ...everything({ ...buyerOf(asker), language: asker.language, kinds, tankBrands }),
+    ...everything({ ...buyerOf(asker), language: asker.language, goods, tankBrands }),
     ...plain,
     onlyEmpties: asker.onlyEmpties,
     categoryIds: categoryIdsOf(named, tree),

@@ -1,24 +1,8 @@
-import { FORGIVEN_WORDS_MAXIMUM, forgivenErrors } from '@fust/domain/search'
-import type { SearchTerms } from './asked-listing.ts'
-import { areRare, askedWords, inOneWord, type CommonWord } from './search-query.ts'
-
-export function searchTerms(term: string, common: readonly CommonWord[]): SearchTerms {
-  const words = askedWords(term)
-  return {
-    words,
-    rareWords: areRare(words, common),
-    forgivenErrors: words.slice(0, FORGIVEN_WORDS_MAXIMUM).map(forgivenErrors),
-    together: inOneWord(term),
-  }
-}
-
-const asWords = (asked: string, forgiven: string) =>
-  `cross join lateral asked_words(
-    ${asked}.words, ${asked}."rareWords", ${forgiven}, ${asked}.together, ${asked}.language) own`
+import { asWords, relevanceOf } from '#features/search/index.ts'
 
 /** What has the words, and how well it fits. */
 const having = (words: string) => `
-  select s.sku, (select count(*) from unnest(${words}.better) query where s.words @@ query) as relevance
+  select s.sku, ${relevanceOf('s.words', words)} as relevance
   from ${words} cross join lateral (
     -- an index that looks up a word which half of the products have reads about half of them
     select * from product_search where words @@ ${words}.looked_up offset 0

@@ -4,29 +4,41 @@ import { importBrewery } from '#features/import/index.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase } from '#platform/test/index.ts'
 import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
+import { PASSWORD } from '../../../test/brewery.builders.ts'
 import { openBreweryOn, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
-import { DUTCH, ENGLISH, NOT_THERE, NOT_YET, TANK } from './what-people-type.builders.ts'
+import { DUTCH, ENGLISH, ITALIAN, NOT_THERE, NOT_YET, TANK } from './what-people-type.builders.ts'
 
 const IMPORTED_AT = '2026-11-23T09:00:00Z'
 
-let brewery: OpenBrewery
+let veenhof: OpenBrewery
+let roodhert: OpenBrewery
 beforeAll(async () => {
+  veenhof = await openDemo('veenhof')
+  roodhert = await openDemo('roodhert')
+})
+afterAll(async () => {
+  await veenhof.close()
+  await roodhert.close()
+})
+
+async function openDemo(name: string): Promise<OpenBrewery> {
   const database = await createTestDatabase()
   const { pool } = database
-  const folder = path.join(PRODUCT_FOLDER, 'breweries/veenhof')
+  const folder = path.join(PRODUCT_FOLDER, 'breweries', name)
   const clock = { now: () => new Date(IMPORTED_AT) }
-  const imported = await importBrewery({ pool, folder, clock, demoPasswords: true, hashPassword })
+  const demo = { demoPasswords: true, hashPassword: () => hashPassword(PASSWORD) }
+  const imported = await importBrewery({ pool, folder, clock, ...demo })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
-  brewery = await openBreweryOn(database)
-})
-afterAll(() => brewery.close())
+  return openBreweryOn(database)
+}
 
-type Asker = { language: 'nl' | 'en'; as?: string }
+type Asker = { language: 'nl' | 'en' | 'it'; as?: string }
 const SEARCH = 'query ($search: String) { products(search: $search, pageSize: 100) { items { sku } } }'
 
 async function found(search: string, { language, as = 'owner.distributor' }: Asker): Promise<string[]> {
-  const headers = { store: `LivePortal_NL_${language}` }
-  const answer = await brewery.ask(SEARCH, { search }, { as: `${as}@veenhof.example`, headers })
+  const [brewery, name, market] = language === 'it' ? [roodhert, 'roodhert', 'IT'] : [veenhof, 'veenhof', 'NL']
+  const headers = { store: `LivePortal_${market}_${language}` }
+  const answer = await brewery.ask(SEARCH, { search }, { as: `${as}@${name}.example`, headers })
   expect(answer.errors).toEqual([])
   const items = readPath(answer.data, 'products', 'items')
   return Array.isArray(items) ? items.map((item: unknown) => String(readPath(item, 'sku'))) : []
@@ -35,6 +47,7 @@ async function found(search: string, { language, as = 'owner.distributor' }: Ask
 const ASKED = [
   ...DUTCH.map((typed) => ({ typed, asker: { language: 'nl' } as const })),
   ...ENGLISH.map((typed) => ({ typed, asker: { language: 'en' } as const })),
+  ...ITALIAN.map((typed) => ({ typed, asker: { language: 'it' } as const })),
   ...TANK.map((typed) => ({ typed, asker: { language: 'nl', as: 'owner.tank' } as const })),
 ]
 

@@ -119,6 +119,43 @@ describe('a picture of the folder', () => {
   })
 })
 
+describe('a picture of pixels', () => {
+  const FOTO = 'media/foto.png'
+  const content = (width: number, format: string) => Buffer.from(`${width} in ${format}`)
+  beforeAll(async () => {
+    await insertRows(brewery.pool, 'picture', [{ file: FOTO, version: 'now' }])
+    const made = (version: string, width: number) =>
+      ['avif', 'webp'].map((format) => ({ file: FOTO, version, width, format, content: content(width, format) }))
+    await insertRows(brewery.pool, 'picture_size', [...made('now', 240), ...made('now', 480), ...made('before', 960)])
+    // Of the file itself nothing is sent.
+    writeFileSync(path.join(folder, FOTO), 'the file as it came')
+  })
+  const shown = (query: string, accept = 'image/avif,image/webp,*/*') =>
+    brewery.app.inject({ url: `/${FOTO}?${query}`, headers: { accept } })
+
+  test.each([
+    ['v=now&width=100', 240],
+    ['v=now&width=240', 240],
+    ['v=now&width=241', 480],
+    ['v=now&width=900', 480],
+    ['v=now', 480],
+    ['v=now&width=wide', 480],
+    ['v=now&width=240&width=480', 480],
+  ])('is sent as wide as asked, or the widest there is: %s', async (query, width) => {
+    expect((await shown(query)).rawPayload).toEqual(content(width, 'avif'))
+  })
+
+  test('is sent in the newest format that a browser takes, and kept for good', async () => {
+    const [avif, webp] = await Promise.all([shown('v=now'), shown('v=now', '*/*')])
+    expect([avif.headers['content-type'], webp.headers['content-type']]).toEqual(['image/avif', 'image/webp'])
+    expect(webp.headers).toMatchObject({
+      vary: expect.stringContaining('accept'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(avif.headers.etag).not.toBe(webp.headers.etag)
+  })
+})
+
 describe('the address of a picture', () => {
   const picture = (base: string) => ({ image: { url: `${base}/packs/crate/pils.svg?v=as-imported` } })
   const STORE = '{ storeConfig { base_url base_media_url secure_base_media_url } }'

@@ -2,6 +2,7 @@ import { lineOf } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
+import { sendVersioned } from '#platform/versioned-file.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import type { Pictures } from './pictures.service.ts'
 
@@ -10,31 +11,22 @@ const PICTURE = '/media/*'
 export const picturePolicy: PolicyTable = { [`GET ${PICTURE}`]: everybody }
 
 const PictureParams = Type.Object({ '*': lineOf(1_000) }, { additionalProperties: false })
-// Shops ask for sizes and formats beside it, which there are none of.
-type Asked = { Params: Static<typeof PictureParams>; Querystring: { v?: unknown } }
+// Shops ask for whatever sizes and formats they know; a width is heard, and who shows no drawings.
+type Asked = { Params: Static<typeof PictureParams>; Querystring: { v?: unknown; width?: unknown; format?: unknown } }
 
-/** A year: another content has another address. */
-const FOREVER = 'public, max-age=31536000, immutable'
-/** By an address that does not name this content, as while servers get a new folder one after the other. */
-const ASK_AGAIN = 'public, no-cache'
-/** Nothing inside a picture may run or load, also when it is opened by itself. */
-const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+// Wider than any that there is.
+const WIDEST = 100_000
+const A_WIDTH = /^\d{1,5}$/
 
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   app.get<Asked>(PICTURE, { schema: { params: PictureParams } }, async (request, reply) => {
-    const found = await pictures.find(`media/${request.params['*']}`)
+    const { v, width, format } = request.query
+    const found = await pictures.find(`media/${request.params['*']}`, {
+      width: typeof width === 'string' && A_WIDTH.test(width) ? Number(width) : WIDEST,
+      takesDrawings: format !== 'png',
+      takesAvif: request.headers.accept?.includes('image/avif') ?? false,
+    })
     if (!found.ok) return answerRefusal(request, reply, found.refusal)
-    const { content, type, version } = found.value
-    const tag = `"${version}"`
-    reply
-      .header('cache-control', request.query.v === version ? FOREVER : ASK_AGAIN)
-      .header('etag', tag)
-      .header('content-security-policy', INERT)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      // A page of another address may use it as a mask.
-      .header('access-control-allow-origin', '*')
-    // A proxy that compressed it marks the tag as weak.
-    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-    return reply.header('content-type', type).send(content)
+    return sendVersioned(request, reply.header('vary', 'accept'), { ...found.value, asked: v })
   })
 }

@@ -91,7 +91,7 @@ async function detailOf(sku: string, fields: string, store = 'LivePortal_NL_en')
 }
 
 describe('a product', () => {
-  test('[ENT-10] says what it is, in the language of the store', async () => {
+  test('[CAT-23] [ENT-10] says what it is, in the language of the store', async () => {
     const fields = `__typename uid sku name type_id material_type brand sub_brand pack_format packaging volume
       country_of_origin product_name_sap ean ean_ea shelf_life returnable_package url_key canonical_url
       description { html } short_description { html } small_image { url label }
@@ -157,8 +157,9 @@ describe('a product', () => {
     })
   })
 
-  test('[ENT-12] says what is left of it', async () => {
+  test('[CAT-24] [ENT-12] says what is left of it, and which marks it carries', async () => {
     const fields = `stock_status stock_quantity only_x_left_in_stock product_lowstock high_margin
+      product_last product_new product_sale product_recommended promotional free_beer
       low_stock { is_lowstock out_of_stock rotation_day quantity }`
     expect(await detailOf('DUB-CRATE', fields)).toEqual({
       stock_status: 'IN_STOCK',
@@ -166,6 +167,12 @@ describe('a product', () => {
       only_x_left_in_stock: 30,
       product_lowstock: 1,
       high_margin: 1,
+      product_last: 0,
+      product_new: 0,
+      product_sale: 0,
+      product_recommended: 0,
+      promotional: 0,
+      free_beer: 0,
       low_stock: { is_lowstock: true, out_of_stock: false, rotation_day: 21, quantity: 30 },
     })
   })
@@ -294,7 +301,7 @@ describe('a product', () => {
     )
   })
 
-  test('[ENT-09] has the flag of a favourite, which nobody has without a list of them', async () => {
+  test('[ENT-09] has the flag of a favourite', async () => {
     expect(await detailOf('DUB-CRATE', 'favourites')).toEqual({ favourites: 0 })
   })
 })

@@ -63,7 +63,7 @@ export function productResolvers(assortment: Assortment): Resolvers<GraphqlConte
     },
 
     favourites: async (parent: WireProduct, _args: unknown, context: GraphqlContext) =>
-      flag((await of(context).favourites()).has(skuOf(parent))),
+      flag(await of(context).isFavourite.load(skuOf(parent))),
 
     cart_fields: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
       const [held] = await of(context).held.load(skuOf(parent))

@@ -3,16 +3,12 @@ import { centsToDecimal } from '@fust/contract/wire'
 import { accessTo } from '#request/actor.ts'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
-import { textIn, type Wording } from '#platform/language.ts'
+import { textIn } from '#platform/language.ts'
+import { say } from '#words/words.ts'
 import type { Budgets } from './budget.service.ts'
 import { accepted, required } from '../cart-arguments.ts'
 import { wireCart } from '../cart.wire.ts'
 import { CART_REFUSALS } from '../refusal-words.ts'
-
-const NO_BUDGET: Wording = {
-  en: 'There is no budget for this ship-to.',
-  nl: 'Er is geen budget voor dit afleveradres.',
-}
 
 export function budgetResolvers(budgets: Budgets) {
   return {
@@ -27,7 +23,7 @@ export function budgetResolvers(budgets: Budgets) {
           await budgets.ofCart(context, 'Mutation.calculateBudget', cartId, countedCents),
         )
         const cart = wireCart(view, context.language)
-        if (!budget) return { message: textIn(context.language, NO_BUDGET), cart }
+        if (!budget) return { message: say(context.language, 'cart.no-budget'), cart }
         const isShort = budget.remainingCents < 0
         return {
           message: isShort ? textIn(context.language, CART_REFUSALS['budget-short']) : null,
@@ -40,9 +36,10 @@ export function budgetResolvers(budgets: Budgets) {
     },
 
     Cart: {
-      budgetDetails: async ({ ship_to_id: shipToId }, _args, { actor, brewery }) => {
+      budgetDetails: async ({ ship_to_id: shipToId, replaces }, _args, { actor, brewery }) => {
         const access = shipToId == null ? undefined : actor && accessTo(actor, shipToId)
-        const budget = access && (await budgets.budgetOf(access, brewery))
+        const budget =
+          access && (await budgets.budgetOf({ ...access, replacesId: replaces?.order_id ?? null }, brewery))
         return budget ? { posBudget: centsToDecimal(budget.leftCents) } : null
       },
     },

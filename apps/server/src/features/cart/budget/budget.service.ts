@@ -14,10 +14,10 @@ export type BudgetOfCart = { view: CartView; budget: (PosmBudget & { remainingCe
 /** The budget for POS materials of a ship-to in the running year; beer costs none of it. */
 export function createBudgets({ db, read }: { db: Queries } & Pick<OwnCarts, 'read'>) {
   async function budgetOf(
-    shipTo: { companyId: string; shipToId: string },
+    { companyId, shipToId, replacesId = null }: { companyId: string; shipToId: string; replacesId?: number | null },
     { now }: BreweryNow,
   ): Promise<PosmBudget | null> {
-    const found = await createLedgers(db).budget.left({ ...shipTo, day: now.today })
+    const found = await createLedgers(db).budget.left({ companyId, shipToId, day: now.today }, replacesId)
     return found ? { leftCents: found.leftCents, usedCents: found.grantedCents - found.leftCents } : null
   }
 

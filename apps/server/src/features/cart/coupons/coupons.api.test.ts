@@ -70,7 +70,7 @@ describe('a discount code', () => {
   test.each(['NIETS', 'VERLOPEN', 'STRAKS', 'OP'])('[ERR-34] %s is answered as an unknown one', async (code) => {
     expect((await apply(code)).errors[0]).toMatchObject({
       message: 'Invalid discount code',
-      extensions: { category: 'graphql-no-such-entity' },
+      extensions: { category: 'graphql-no-such-entity', code: 'coupon-not-known' },
     })
   })
 
@@ -109,7 +109,10 @@ describe('a discount code', () => {
   })
 
   test('is not applied to a cart of somebody else', async () => {
-    expect((await apply('PROOST', SECOND)).errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+    expect((await apply('PROOST', SECOND)).errors[0]?.extensions).toEqual({
+      category: 'graphql-no-such-entity',
+      code: 'cart-not-found',
+    })
   })
 
   test.each([
@@ -133,7 +136,7 @@ describe('removing a discount code', () => {
   test('[GQL-58] that is not applied is answered as an unknown one', async () => {
     await apply('PROOST')
     const answer = await brewery.ask(REMOVE, { cart, code: 'WELKOM25' })
-    expect(answer.errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+    expect(answer.errors[0]?.extensions).toEqual({ category: 'graphql-no-such-entity', code: 'coupon-not-applied' })
   })
 
   test.each([
@@ -228,18 +231,36 @@ describe('an order with a discount code', () => {
 
 describe('the cash discount', () => {
   const BAR =
-    'query ($cart: String!) { cart(cart_id: $cart) { progress_bar_data { cash_discount { cashamount isactive canshow } } } }'
+    'query ($cart: String!) { cart(cart_id: $cart) { progress_bar_data { cash_discount { cashamount isactive canshow from_amount percent } } } }'
   const cashDiscount = async () =>
     readPath((await brewery.ask(BAR, { cart })).data, 'cart', 'progress_bar_data', 'cash_discount')
 
   test('[CRT-60] [ENT-08] says what it takes off, once the goods reach the amount', async () => {
-    expect(await cashDiscount()).toEqual({ cashamount: 0, isactive: false, canshow: false })
+    expect(await cashDiscount()).toEqual({
+      cashamount: 0,
+      isactive: false,
+      canshow: false,
+      from_amount: null,
+      percent: null,
+    })
     const settings = (from: number) => ({ name: 'cash_discount', value: JSON.stringify({ from, percent: 2 }) })
     await insertRows(brewery.pool, 'brewery_setting', [settings(246.01)])
-    expect(await cashDiscount()).toEqual({ cashamount: 0, isactive: false, canshow: true })
+    expect(await cashDiscount()).toEqual({
+      cashamount: 0,
+      isactive: false,
+      canshow: true,
+      from_amount: 246.01,
+      percent: 2,
+    })
     await brewery.pool.query("delete from brewery_setting where name = 'cash_discount'")
     await insertRows(brewery.pool, 'brewery_setting', [settings(246)])
-    expect(await cashDiscount()).toEqual({ cashamount: 4.92, isactive: true, canshow: true })
+    expect(await cashDiscount()).toEqual({
+      cashamount: 4.92,
+      isactive: true,
+      canshow: true,
+      from_amount: 246,
+      percent: 2,
+    })
     await brewery.pool.query("delete from brewery_setting where name = 'cash_discount'")
   })
 })

@@ -7,7 +7,7 @@ import type { Asker } from '#features/portal/index.ts'
 import type { OwnCarts } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
 import type { CartView } from '../cart-view.ts'
-import { leaveCode } from '../cart.store.ts'
+import { leaveCode, whoseUse } from '../cart.store.ts'
 
 type Answer = Promise<Outcome<CartView, CartRefusal>>
 
@@ -21,7 +21,7 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<OwnCart
   ): Answer {
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines, brewery }) => {
       if (lines.length === 0) return refuse({ code: 'cart-empty' })
-      const coupon = await createLedgers(tx).coupon.left(code.trim())
+      const coupon = await createLedgers(tx).coupon.left(code.trim(), whoseUse(cart))
       if (coupon && coupon.code === cart.couponCode) return refuse({ code: 'coupon-applied-before' })
       // One answer for all, so that nobody learns which codes exist.
       if (!coupon || !isCouponValid(coupon, brewery.now.today)) return refuse({ code: 'coupon-not-known' })

@@ -377,7 +377,7 @@ describe('the order title', () => {
     saveCustomerOrderNumber(cart_id: $cart, customer_order_number: $title, input: $input) { success cart_id }
   }`
 
-  test('[ORD-12] [GQL-76] is kept on the cart, 40 characters at most', async () => {
+  test('[ORD-09] [ORD-12] [GQL-76] is kept on the cart, 40 characters at most', async () => {
     const answer = await brewery.ask(SAVE, { cart, title: 'Kerst 🎄' })
     expect(readPath(answer.data, 'saveCustomerOrderNumber')).toEqual({ success: true, cart_id: cart })
     const tooLong = await brewery.ask(SAVE, { cart, title: 'a'.repeat(41) })

@@ -1,13 +1,16 @@
 import { addressNumber, METHOD_LABELS, money, uidOf } from '@fust/contract/wire'
+import { carries, goodsOfLine } from '@fust/domain/order'
 import { textIn } from '#platform/language.ts'
 import { offeredMethods, type DeliveryTerms, type OfferedMethod } from '#features/delivery/index.ts'
 import { countryName } from '#features/portal/index.ts'
 import type { CartView } from '../cart-view.ts'
 import { numberOnCart, type CartAddress } from './cart-address.ts'
 
-/** The transports the ship-to and its market offer. */
-export function wireMethods({ terms, brewery }: CartView, language: string) {
-  return offeredMethods(terms.methods, brewery.market.methods).map((own) => wireMethod(own, language))
+/** The transports the ship-to and its market offer for what the cart holds; for an empty one all of them. */
+export function wireMethods({ terms, brewery, lines }: CartView, language: string) {
+  return offeredMethods(terms.methods, brewery.market.methods)
+    .filter(({ method }) => lines.every((line) => carries(method, goodsOfLine(line))))
+    .map((own) => wireMethod(own, language))
 }
 
 /** Where the cart goes, what of it goes there, and how it can get there. */

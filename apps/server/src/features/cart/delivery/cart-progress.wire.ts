@@ -1,8 +1,9 @@
 import { centsToDecimal } from '@fust/contract/wire'
-import type { CartView } from '../cart-view.ts'
+import { brandProgress } from '@fust/domain/capacity'
+import type { CartLineView, CartView } from '../cart-view.ts'
 
 /** How full the transport is, and what it could hold (graphql.md §8.3). */
-export function wireProgress({ capacity, limits, cart, terms, cashDiscount, priced }: CartView) {
+export function wireProgress({ capacity, limits, cart, terms, cashDiscount, priced, lines }: CartView) {
   const cashDiscountCents = priced.totals.cashDiscountCents
   const own = terms.methods.find((offered) => offered.method === cart.method)
   return {
@@ -15,6 +16,8 @@ export function wireProgress({ capacity, limits, cart, terms, cashDiscount, pric
     iMaximumOrderPallet: limits.maximumPallets,
     iMinimumOrderWeight: kilograms(limits.minimumWeightGrams),
     iMaximumOrderWeight: kilograms(limits.maximumWeightGrams),
+    iMinimumOrderLiters: limits.minimumLitres,
+    iMaximumOrderLiters: limits.maximumLitres,
     iTotalCartWeight: kilograms(capacity.weightGrams),
     iTotalCartPalletQty: capacity.palletsShown,
     iTotalCartVolume: capacity.volumeMl / 100_000,
@@ -25,12 +28,27 @@ export function wireProgress({ capacity, limits, cart, terms, cashDiscount, pric
       cashamount: centsToDecimal(cashDiscountCents),
       isactive: cashDiscountCents > 0,
       canshow: cashDiscount !== null,
+      from_amount: cashDiscount && centsToDecimal(cashDiscount.fromCents),
+      percent: cashDiscount && cashDiscount.basisPoints / 100,
     },
-    brand_progress: [],
+    brand_progress: brandProgress(lines.flatMap(brandLine), limits).map(
+      ({ brand, pallets, maximumPallets, percent }) => ({
+        brand,
+        current: pallets,
+        minimum: null,
+        maximum: maximumPallets,
+        percent,
+      }),
+    ),
     can_show_layer_notice: false,
   }
 }
 
 function kilograms(grams: number | null): number | null {
   return grams === null ? null : grams / 1000
+}
+
+function brandLine(line: CartLineView) {
+  const { brand } = line.product
+  return line.kind === 'beer' && !line.product.isReturnItem ? [{ ...line, brand: brand.name }] : []
 }

@@ -7,11 +7,18 @@ import {
   type ChosenHours,
   type DeliveryFacts,
 } from '@fust/domain/delivery'
-import { palletPlacesOf, reviewAddresses, type DeliveryMethod } from '@fust/domain/order'
+import { palletPlacesOf, reviewAddresses, reviewEmptiesMethod, type DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { OperationName } from '#request/policy.ts'
-import { daysOf, deliveryFacts, type Delivery, type DeliveryDays, type DeliveryPlan } from '#features/delivery/index.ts'
+import {
+  daysOf,
+  deliveryFacts,
+  offeredPayments,
+  type Delivery,
+  type DeliveryDays,
+  type DeliveryPlan,
+} from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { OwnCarts, LockedCart } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
@@ -75,8 +82,12 @@ export function createChooseDelivery({
     const isOffered =
       terms.methods.some((own) => own.method === method) && brewery.market.methods.some((own) => own === method)
     if (method !== null && !isOffered) return { code: 'method-not-offered' }
+    // One that was chosen before other goods came is for placing to refuse.
+    const unfit = choice.method && reviewEmptiesMethod({ lines, method: choice.method })
+    if (unfit) return unfit
     const paymentMethod = choice.paymentMethod ?? cart.paymentMethod
-    if (paymentMethod !== null && !terms.payments.some((payment) => payment.code === paymentMethod))
+    const payments = offeredPayments(terms.payments, brewery, cart)
+    if (paymentMethod !== null && !payments.some((payment) => payment.code === paymentMethod))
       return { code: 'payment-method-not-offered' }
     const when = await chosenWhen(locked, { ...choice, method }, language)
     if (!when.ok) return when.refusal
@@ -99,14 +110,14 @@ export function createChooseDelivery({
     choice: Omit<DeliveryChoice, 'method'> & { method: DeliveryMethod | null },
     language: string,
   ): Promise<Outcome<When, CartRefusal>> {
-    const { tx, cart, access, terms, brewery } = locked
+    const { tx, actor, cart, access, terms, brewery } = locked
     const { deliveryDate: asked, datePopup = cart.datePopup } = choice
     const { hoursFrom = cart.hoursFrom, hoursTo = cart.hoursTo } = choice
     const isMoved = access.shipToId !== cart.shipToId
     const areHoursChosen = choice.hoursFrom !== undefined
     const asBefore = { deliveryDate: cart.deliveryDate, datePopup, hoursFrom, hoursTo }
     if (asked === undefined && !areHoursChosen && !isMoved) return accept(asBefore)
-    const plan = await delivery.readPlan(tx, terms.shipTo, brewery)
+    const plan = await delivery.readPlan(tx, terms.shipTo, brewery, actor.userId)
     const orders = ordersOf(locked, choice.method).map((order) => deliveryFacts(plan, { language, ...order }))
     const isOpen = (day: CalendarDate) => orders.some((facts) => !reviewDeliveryDate(day, facts))
     const day = asked === 'first' ? cart.deliveryDate : (asked ?? null)

@@ -235,6 +235,35 @@ describe('the methods of several addresses', () => {
   })
 })
 
+describe('how POS materials are brought', () => {
+  const choose = (option: string, options?: Caller) =>
+    call('setActiveantsLogisticsOptionOnCart', `cart_id: $cart, option: "${option}"`, options)
+
+  test('[GQL-55] is one of the methods that the ship-to is offered', async () => {
+    await fillWithGlasses()
+    expect((await choose('selfpickup_selfpickup')).result).toMatchObject({
+      success: true,
+      message: null,
+      cart: { delivery_method: 'selfpickup_selfpickup' },
+    })
+    expect((await choose('emptiespickup_emptiespickup')).error).toMatchObject({ category: 'graphql-input' })
+    expect((await choose('drone')).error).toMatchObject({ category: 'graphql-input' })
+  })
+
+  test('[GQL-55] is not chosen for beer, with the reason', async () => {
+    expect((await choose('selfpickup_selfpickup')).result).toMatchObject({
+      success: false,
+      message: 'This is chosen for POS materials alone.',
+      cart: { delivery_method: 'flatrate_flatrate' },
+    })
+  })
+
+  test('[GQL-55] is not chosen for the cart of somebody else', async () => {
+    const { error } = await choose('selfpickup_selfpickup', { as: 'buyer@turf.example' })
+    expect(error).toMatchObject({ category: 'graphql-no-such-entity' })
+  })
+})
+
 describe('one of several addresses that is deleted', () => {
   test('[GQL-64] leaves the others, and what went there goes to the first of them', async () => {
     const uid = await fillWithGlasses(10)

@@ -2,7 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import { accepted, joinedMethod, required, shipToNumbered, shown } from '../cart-arguments.ts'
+import { accepted, joinedMethod, methodOf, required, shipToNumbered, shown } from '../cart-arguments.ts'
 import type { Carts } from '../cart.service.ts'
 import type { CartView } from '../cart-view.ts'
 import { wireCart } from '../cart.wire.ts'
@@ -42,6 +42,21 @@ export function multiShippingMutations(carts: Carts) {
       const view = accepted(await carts.read(context, operation, cartId))
       for (const { address_id } of given) if (address_id != null) checkOnCart(view, address_id, context)
       const choice = { method: chosen, ...chosenDay(null, context) }
+      const changed = await carts.chooseDelivery(context, operation, cartId, choice, context.language)
+      return { cart: shown(changed, context.language), success: true, message: null }
+    },
+
+    setActiveantsLogisticsOptionOnCart: async (_parent, { input, ...flat }, context) => {
+      const operation = 'Mutation.setActiveantsLogisticsOptionOnCart'
+      const asked = merged(input, flat)
+      const cartId = required(asked.cart_id, 'cart_id')
+      const method = methodOf(required(asked.option, 'option'))
+      const view = accepted(await carts.read(context, operation, cartId))
+      if (view.kind !== 'posm') {
+        const message = textIn(context.language, CART_REFUSALS['logistics-for-posm-only'])
+        return { cart: wireCart(view, context.language), success: false, message }
+      }
+      const choice = { method, ...chosenDay(null, context) }
       const changed = await carts.chooseDelivery(context, operation, cartId, choice, context.language)
       return { cart: shown(changed, context.language), success: true, message: null }
     },

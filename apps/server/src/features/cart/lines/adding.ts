@@ -22,8 +22,8 @@ export type LineToAdd = {
   clamps: boolean
 }
 
-/** What of an asked line did not get into the cart, in cases, pieces or litres. */
-export type LineShortage = { sku: string; quantity: number }
+/** What of an asked line did not get into the cart, in cases, pieces or litres, and why; `position` is its place among all that was asked. */
+export type LineShortage = { sku: string; quantity: number; position: number; error: LineError }
 
 /** A line as it will stand in the cart; without an id it is a new one. */
 type PlannedLine = UnwrittenLine & { id: number | null; product: Article }
@@ -39,12 +39,14 @@ export function createAdding(
   const shortages: LineShortage[] = []
   const [first] = lines
   let held: Goods | null = first ? goodsOfLine(first) : null
+  let position = -1
 
   /** Answers the line of the cart that has it then; null when nothing of it could be taken. */
   function add(line: LineToAdd): PlannedLine | null {
+    position += 1
     const product = offered.find(line)
     if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) })
-    if (!access.permissions.has(cataloguePermission(product.kind)))
+    if (!access.permissions.has(cataloguePermission(goodsOf(product))))
       return refuse(line, { code: 'PERMISSION_DENIED', message: LINE_WORDS.notPermitted(line.sku) }, product)
     const options = chooseOptions(product, offered.choicesOf(product.sku), line.selectedOptions)
     if (!options) return refuse(line, { code: 'NOT_SALABLE', message: LINE_WORDS.optionsMissing(line.sku) }, product)
@@ -57,10 +59,9 @@ export function createAdding(
     const total = existing ? sumOfAmounts(existing.amounts, line.amounts) : line.amounts
     const facts = lineFacts({ bundleOptions, product }, { cart, access, brewery, held, parts: offered.parts })
     const { amounts, error } = reviewLine(product, total, facts, line.clamps)
-    if (error) errors.push({ ...error, sku: line.sku })
     const kept = amounts ?? existing?.amounts
     const missing = quantityOf(product, total) - (kept ? quantityOf(product, kept) : 0)
-    if (missing > 0) shortages.push({ sku: line.sku, quantity: missing })
+    if (error) note(line, error, missing)
     if (!amounts) return null
     held = goodsOf(product)
     const grown = existing ?? { id: null, sku, bundleOptions, product, amounts }
@@ -71,10 +72,13 @@ export function createAdding(
   }
 
   function refuse(line: LineToAdd, error: LineError, product?: Article): null {
-    errors.push({ ...error, sku: line.sku })
-    const quantity = product ? quantityOf(product, line.amounts) : line.amounts.packages
-    shortages.push({ sku: line.sku, quantity })
+    note(line, error, product ? quantityOf(product, line.amounts) : line.amounts.packages)
     return null
+  }
+
+  function note({ sku }: LineToAdd, error: LineError, quantity: number): void {
+    errors.push({ ...error, sku })
+    shortages.push({ sku, quantity, position, error })
   }
 
   /** The whole cart, the new lines with the ids that they were written under. */

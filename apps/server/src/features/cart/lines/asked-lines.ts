@@ -7,6 +7,7 @@ import { idOfUid, selectedOptionOfUid, type SelectedOption } from '@fust/contrac
 import { inputError, merged, parameterMissing, parameterMissingWords } from '#platform/graphql/index.ts'
 import { required } from '../cart-arguments.ts'
 import type { LineToAdd, LineToUpdate } from '../cart.service.ts'
+import { NO_AMOUNTS } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import type { LineError } from './review-line.ts'
 
@@ -45,6 +46,7 @@ export function lineToAdd(item: LineInput): LineToAdd | LineError {
     tankType1: item.tank_type_1 ?? 0,
     tankType2: item.tank_type_2 ?? 0,
     tankType3: item.tank_type_3 ?? 0,
+    tankType4: item.tank_type_4 ?? 0,
   }
   const isGiven = usesUnits || item.quantity != null || item.liters != null
   if (!isGiven) return { code: 'REQUIRED_PARAMETER_MISSING', message: LINE_WORDS.quantityMissing(item.sku) }
@@ -89,7 +91,7 @@ export function linesToUpdate(args: MutationUpdateCartItemsArgs): {
   const lines = given.map((item) => {
     const lineId = lineIdOf(item)
     if (lineId === undefined) throw parameterMissing('cart_item_uid')
-    const tank = [item.liters, item.tank_type_1, item.tank_type_2, item.tank_type_3]
+    const tank = [item.liters, item.tank_type_1, item.tank_type_2, item.tank_type_3, item.tank_type_4]
     const packages = item.number_of_packages ?? item.quantity
     const amounts = {
       ...(packages != null && { packages }),
@@ -101,19 +103,18 @@ export function linesToUpdate(args: MutationUpdateCartItemsArgs): {
         tankType1: item.tank_type_1 ?? 0,
         tankType2: item.tank_type_2 ?? 0,
         tankType3: item.tank_type_3 ?? 0,
+        tankType4: item.tank_type_4 ?? 0,
       }),
     }
     if (Object.keys(amounts).length === 0) throw parameterMissing('quantity')
     // Adobe's own form empties a line with quantity 0 alone.
     const removes = item.quantity === 0 && item.number_of_layer == null && item.number_of_pallet == null
-    return { lineId, amounts: removes ? NOTHING : amounts, clamps: item.quantity == null }
+    return { lineId, amounts: removes ? NO_AMOUNTS : amounts, clamps: item.quantity == null }
   })
   return { cartId: required(named.cart_id, 'cart_id'), lines, seenVersion: named.cart_version ?? undefined }
 }
 
 type NamedLine = { cart_item_id?: number | null | undefined; cart_item_uid?: string | null | undefined }
-
-const NOTHING = { packages: 0, layers: 0, pallets: 0, litres: 0, tankType1: 0, tankType2: 0, tankType3: 0 }
 
 export function lineIdOf(item: NamedLine): number | undefined {
   return item.cart_item_id ?? (item.cart_item_uid == null ? undefined : idOfUid(item.cart_item_uid))

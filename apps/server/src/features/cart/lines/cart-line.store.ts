@@ -15,26 +15,29 @@ export type StoredLine = WrittenLine & { amounts: LineAmounts }
 type CartKey = { companyId: string; id: string }
 type Id = { id: number }
 
-const lineColumns = `packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int`
+const lineColumns = `packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int,
+  "tankType4" int`
 
 // Whoever changes lines writes a new version of the cart with them.
 const touched = (now: string, beside = '') => `touched as (
      update cart set version = version + 1, updated_at = ${now}${beside} where company_id = $1 and id = $2)`
 
-// A coupon, and where goods were to go, were for what the cart held: they go with the last of it.
+// A coupon, where goods were to go, and the order to be replaced were for what the cart held: they go with the last of it.
 const forgotten = (isEmptied: string) =>
   `, is_multi_shipping = is_multi_shipping and not ${isEmptied}, addresses = case when ${isEmptied} then '[]' else addresses end,
-     coupon_code = case when ${isEmptied} then null else coupon_code end`
+     coupon_code = case when ${isEmptied} then null else coupon_code end,
+     replaces_id = case when ${isEmptied} then null else replaces_id end`
 
 const upsertLines = statement<WrittenLine>(
   'cart.upsert-lines',
   `with ${touched('$4')}
    insert into cart_line (company_id, cart_id, sku, options, packages, layers, pallets, liters,
-     tank_type_1, tank_type_2, tank_type_3)
+     tank_type_1, tank_type_2, tank_type_3, tank_type_4)
    select $1, $2, line.* from jsonb_to_recordset($3::jsonb) as line(sku text, options jsonb, ${lineColumns})
    on conflict (company_id, cart_id, sku, options) do update set packages = excluded.packages,
      layers = excluded.layers, pallets = excluded.pallets, liters = excluded.liters,
-     tank_type_1 = excluded.tank_type_1, tank_type_2 = excluded.tank_type_2, tank_type_3 = excluded.tank_type_3
+     tank_type_1 = excluded.tank_type_1, tank_type_2 = excluded.tank_type_2, tank_type_3 = excluded.tank_type_3,
+     tank_type_4 = excluded.tank_type_4
    returning id, sku, options as "bundleOptions"`,
 )
 
@@ -43,7 +46,8 @@ const setLines = statement(
   `with ${touched('$4', forgotten('$6::boolean'))},
    gone as (delete from cart_line where company_id = $1 and cart_id = $2 and id = any($5::int[]))
    update cart_line l set packages = line.packages, layers = line.layers, pallets = line.pallets, liters = line.litres,
-     tank_type_1 = line."tankType1", tank_type_2 = line."tankType2", tank_type_3 = line."tankType3"
+     tank_type_1 = line."tankType1", tank_type_2 = line."tankType2", tank_type_3 = line."tankType3",
+     tank_type_4 = line."tankType4"
    from jsonb_to_recordset($3::jsonb) as line(id int, ${lineColumns})
    where l.company_id = $1 and l.cart_id = $2 and l.id = line.id`,
 )

@@ -5,6 +5,7 @@ import { layersTotal } from '@fust/domain/quantity'
 import { onDemand, type FieldsOf } from '#platform/graphql/index.ts'
 import { wireItemPrices, type WireLine } from '../cart-prices.wire.ts'
 import type { CartLineView } from '../cart-view.ts'
+import { wireTankDetails } from './tank-details.wire.ts'
 
 /** A line of the cart, told field by field as it is asked for; its product is fetched when asked for. */
 export function wireItem(line: CartLineView, language: string): Wire<'CartItemInterface'> {
@@ -31,10 +32,7 @@ const COMMON_FIELDS = {
   number_of_pallet: ({ line }) => line.amounts.pallets,
   quantity_total: ({ line }) => quantityTotal(line),
   stock_quantity: ({ line }) => line.stockLeft,
-  tank_details: ({ line }) =>
-    line.kind === 'tank'
-      ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
-      : null,
+  tank_details: ({ line }) => (line.kind === 'tank' ? wireTankDetails(line) : null),
   customizable_options: () => [],
 } satisfies Partial<FieldsOf<Wire<'SimpleCartItem'>, WireLine>>
 

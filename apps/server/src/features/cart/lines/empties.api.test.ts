@@ -58,12 +58,58 @@ test.each([
 })
 
 test.each([
-  ['beer', 'an empties transport', 'PILS-CRATE', EMPTIES, 'An empties transport takes return items only.'],
-  ['a return item', 'another transport', 'LG-CRATE', TRUCK, 'Return items need an empties transport.'],
-])('an order of %s by %s is refused', async (_goods, _transport, sku, method, message) => {
-  await add(sku, 24)
-  await choose(method)
-  const answer = await place(brewery, cart)
-  expect(readPath(answer.data, 'placeOrder', 'errors')).toMatchObject([{ message }])
-  expect((await brewery.pool.query('select from sales_order')).rowCount).toBe(0)
+  [
+    'beer',
+    'an empties transport',
+    'PILS-CRATE',
+    EMPTIES,
+    'return-items-only',
+    'An empties transport takes return items only.',
+  ],
+  [
+    'a return item',
+    'another transport',
+    'LG-CRATE',
+    TRUCK,
+    'empties-method-needed',
+    'Return items need an empties transport.',
+  ],
+])(
+  '[BAR-28] %s by %s is refused where it is chosen, and where it is placed',
+  async (_goods, _transport, sku, method, code, message) => {
+    expect((await choose(method)).errors).toEqual([])
+    await add(sku, 24)
+    const chosen = await choose(method)
+    expect(chosen.errors).toMatchObject([{ message, extensions: { category: 'graphql-input', code } }])
+    const answer = await place(brewery, cart)
+    expect(readPath(answer.data, 'placeOrder', 'errors')).toMatchObject([{ message }])
+    expect((await brewery.pool.query('select from sales_order')).rowCount).toBe(0)
+  },
+)
+
+test('[CRT-62] pickup of empties by the pallet takes no more of them than its most', async () => {
+  const PICKUP = 'emptiespickup_emptiespickup'
+  await insertRows(brewery.pool, 'ship_to_method', [{ company_id: 'C1', ship_to_id: 'S1', method: PICKUP }])
+  await insertRows(brewery.pool, 'transport_limit', [{ method: PICKUP, min_pallets: 2, max_pallets: 4 }])
+  const placing = async (pallets: number) => {
+    await brewery.pool.query('delete from cart')
+    cart = await newCart(brewery)
+    await add('LG-CRATE', pallets)
+    await choose(PICKUP)
+    return readPath((await place(brewery, cart)).data, 'placeOrder', 'errors')
+  }
+  expect(await placing(5)).toMatchObject([{ message: 'The maximum number of pallets has been exceeded.' }])
+  expect(await placing(4)).toEqual([])
+  await brewery.pool.query('delete from ship_to_method where method = $1', [PICKUP])
+})
+
+test('[BAR-28] a cart is told the transports that carry what it holds', async () => {
+  const READ = '{ customerCart { shipping_addresses { available_shipping_methods { carrier_code } } } }'
+  const carriers = async () =>
+    readPath((await brewery.ask(READ)).data, 'customerCart', 'shipping_addresses', 0, 'available_shipping_methods')
+  expect(await carriers()).toEqual(
+    ['flatrate', 'freeshipping', 'selfpickup', 'emptiessmall'].map((carrier_code) => ({ carrier_code })),
+  )
+  await add('LG-CRATE', 1)
+  expect(await carriers()).toEqual([{ carrier_code: 'emptiessmall' }])
 })

@@ -1,14 +1,12 @@
 import type { OrderKind } from '@fust/domain/order'
 import { NO_CASES, totalCases, type CaseQuantities, type PackFigures } from '@fust/domain/quantity'
+import { NO_TANK_LITRES, type TankAmounts } from '@fust/domain/tank'
 import type { ChosenOption } from './bundle-options.ts'
 
-/** How much of each tank, beside the litres of all. */
-export type TankAmounts = { tankType1: number; tankType2: number; tankType3: number }
-
 /** How much is asked for of something, whatever kind it is: in units for what is packed, in litres and by tank for tank beer. */
-export type LineAmounts = CaseQuantities & { litres: number } & TankAmounts
+export type LineAmounts = CaseQuantities & TankAmounts
 
-const NO_LITRES = { litres: 0, tankType1: 0, tankType2: 0, tankType3: 0 }
+const NO_LITRES: TankAmounts = { litres: 0, ...NO_TANK_LITRES }
 export const NO_AMOUNTS: LineAmounts = { ...NO_CASES, ...NO_LITRES }
 
 /** What of these amounts its kind is counted in: tank beer in litres and tanks, all else in cases. */
@@ -30,6 +28,7 @@ export function sumOfAmounts(a: LineAmounts, b: LineAmounts): LineAmounts {
     tankType1: a.tankType1 + b.tankType1,
     tankType2: a.tankType2 + b.tankType2,
     tankType3: a.tankType3 + b.tankType3,
+    tankType4: a.tankType4 + b.tankType4,
   }
 }
 

@@ -10,15 +10,24 @@ type Bundled = Pick<ArticleLine, 'bundleOptions'>
 /** What bundles consist of, by SKU. */
 export type Parts = ReadonlyMap<string, Article>
 
+/** What the order holds of each SKU that a cart takes the place of: for this cart it is there. */
+export type Held = ReadonlyMap<string, number>
+export const NOTHING: Held = new Map()
+
+export function withHeld(article: Article, held: Held): Article {
+  const cases = held.get(article.sku)
+  return cases === undefined ? article : { ...article, stock: article.stock + cases }
+}
+
 /** What the bundles among the lines consist of. */
 export async function readParts(
   articles: Articles,
   queries: Queries,
   lines: readonly Bundled[],
-  buyer: Buyer,
+  { held = NOTHING, ...buyer }: Buyer & { held?: Held },
 ): Promise<Parts> {
   const skus = new Set(lines.flatMap((line) => line.bundleOptions.map(({ sku }) => sku)))
-  return new Map((await articles.readBySku(queries, [...skus], buyer)).map((part) => [part.sku, part]))
+  return new Map((await articles.readBySku(queries, [...skus], buyer)).map((part) => [part.sku, withHeld(part, held)]))
 }
 
 /** Cases, pieces or whole bundles that can still be sold. */

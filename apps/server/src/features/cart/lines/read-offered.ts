@@ -6,7 +6,7 @@ import {
   type Articles,
   type Buyer,
 } from '#features/assortment/index.ts'
-import type { Parts } from './line-parts.ts'
+import { NOTHING, withHeld, type Held, type Parts } from './line-parts.ts'
 
 /** A value of one thing in which variants differ, such as a size (graphql.md §3). */
 export type ChosenValue = { attributeId: number; valueIndex: number }
@@ -26,7 +26,7 @@ export async function readOffered(
   articles: Articles,
   queries: Queries,
   named: readonly Article[],
-  buyer: Buyer,
+  { held = NOTHING, ...buyer }: Buyer & { held?: Held },
 ): Promise<Offered> {
   const extras = await articles.readExtras(
     queries,
@@ -36,7 +36,8 @@ export async function readOffered(
     ...variantSkus,
     ...choices.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
   ])
-  const parts = new Map((await articles.readBySku(queries, [...new Set(skus)], buyer)).map((part) => [part.sku, part]))
+  const read = await articles.readBySku(queries, [...new Set(skus)], buyer)
+  const parts = new Map(read.map((part) => [part.sku, withHeld(part, held)]))
   const bySku = new Map(named.map((article) => [article.sku, article]))
   const variantsOf = (sku: string) => (extras.get(sku)?.variantSkus ?? []).flatMap((own) => parts.get(own) ?? [])
   return {

@@ -11,7 +11,7 @@ import {
   type CaseQuantities,
 } from '@fust/domain/quantity'
 import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
-import type { Wording } from '#platform/language.ts'
+import type { Wording } from '#words/words.ts'
 import type { Article } from '#features/assortment/index.ts'
 import type { LineFacts } from './line-facts.ts'
 import { amountsOfKind, type LineAmounts } from './line-amounts.ts'
@@ -45,11 +45,11 @@ export function reviewLine(product: Article, amounts: LineAmounts, facts: LineFa
 }
 
 /** True when every amount is a number that can be counted; a half case cannot. */
-function areAmountsValid({ packages, layers, pallets, litres, tankType1, tankType2, tankType3 }: LineAmounts): boolean {
+function areAmountsValid({ packages, layers, pallets, litres, ...byTank }: LineAmounts): boolean {
   return (
     [packages, layers, pallets].every(isCount) &&
     areLitresAllowed(litres) &&
-    [tankType1, tankType2, tankType3].every(isTankCountAllowed)
+    Object.values(byTank).every(isTankCountAllowed)
   )
 }
 

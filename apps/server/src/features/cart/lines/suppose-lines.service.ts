@@ -2,6 +2,7 @@ import type { DeliveryMethod } from '@fust/domain/order'
 import type { Queries } from '#platform/database.ts'
 import type { ShipToAccess } from '#request/actor.ts'
 import type { Articles } from '#features/assortment/index.ts'
+import { offeredPayments } from '#features/delivery/index.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
 import { createCartFactsStore } from '../cart-facts.store.ts'
 import type { CartReader } from '../cart-reader.ts'
@@ -25,7 +26,7 @@ export function createSupposeLines({ db, articles, reader }: { db: Queries; arti
     const { today } = brewery.now
     const facts = await createCartFactsStore(db).read(access, today)
     if (!facts) throw new Error(`Ship-to ${access.shipToId} has a role entry but no row.`)
-    const [payment] = facts.terms.payments
+    const [payment] = offeredPayments(facts.terms.payments, brewery)
     const cart = { ...NOTHING_CHOSEN, ...keyOf(access), userId, method, paymentMethod: payment?.code ?? null }
     const buyer = { priceGroup: facts.terms.shipTo.priceGroup, today }
     const named = await articles.readBySku(db, [...new Set(asked.map(({ sku }) => sku))], buyer)
@@ -67,5 +68,6 @@ const NOTHING_CHOSEN: Omit<StoredCart, 'companyId' | 'shipToId' | 'userId' | 'me
   afterSix: false,
   onPallet: false,
   couponCode: null,
+  replacesId: null,
   version: 1,
 }

@@ -48,11 +48,11 @@ export function createUpdateLines({
 /** The lines by id as they are once all is set, and what is said about those that cannot be as asked. */
 async function updated(
   articles: Articles,
-  { tx, cart, access, terms, brewery, lines }: LockedCart,
+  { tx, cart, access, terms, held, brewery, lines }: LockedCart,
   asked: readonly LineToUpdate[],
 ) {
   const buyer = { priceGroup: terms.shipTo.priceGroup, today: brewery.now.today }
-  const parts = await readParts(articles, tx, lines, buyer)
+  const parts = await readParts(articles, tx, lines, { ...buyer, held })
   const after = new Map(lines.map((line) => [line.id, line]))
   const errors: LineError[] = []
 

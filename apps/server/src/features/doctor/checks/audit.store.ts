@@ -83,6 +83,11 @@ export const AUDIT: Checks = {
        select from audit_entry a where a.subject = r.id::text and a.action = 'address-requested'
          and a.company_id = r.company_id)
      union all
+     select 'booking ' || m.reference || ' of the budget of ' || m.ship_to_id || ' is not in the audit trail'
+     from budget_movement m where m.reason = 'booking' and not exists (
+       select from audit_entry a where a.subject = m.reference and a.action = 'budget-booked'
+         and a.company_id = m.company_id and a.happened_at = m.moved_at)
+     union all
      select 'message ' || m.key || ' was given up, and the audit trail does not say so'
      from outbox m where m.done_at is not null and m.dead_at is not null and not exists (
        select from audit_entry a where a.subject = m.key and a.action = 'outbox-abandoned')`,

@@ -113,7 +113,8 @@ export const BREWERY: Checks = {
      })}
      union all
      select 'no error is forgiven in ' || word from (
-       select distinct word from product_search cross join words_to_forgive(words) as word) own
+       select word from product_search cross join words_to_forgive(words) as word
+       union select word from content_page cross join words_to_forgive(words) as word) own
      where not exists (select from search_word where search_word.word = own.word)`,
   ),
 
@@ -126,7 +127,10 @@ export const BREWERY: Checks = {
         'is in a language that is none': `c.language not in (${words(LANGUAGES)})`,
         'has no title': `c.title = ''`,
         'lies at no address': `c.kind !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or c.slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$'`,
+        'is found by other words': `c.words <> page_words(c.language, c.title, c.summary, c.body, c.details)`,
         'says nothing by name': `jsonb_typeof(c.details) <> 'object'`,
+        'shows a picture that is not there': `exists (select from unnest(c.pictures) as shown
+          where not exists (select from picture p where p.file = shown))`,
       },
     }),
   ),
@@ -187,9 +191,16 @@ export const BREWERY: Checks = {
        name: `'tanks of ' || t.ship_to_id`,
        from: 'tank_setting t',
        wrong: {
-         'take less than nothing': 'least(t.min_liters, t.max_liters, t.tank_type_4_count) < 0',
+         'take less than nothing': 'least(t.min_liters, t.max_liters) < 0',
          'take a brand that is none':
            'exists (select from unnest(t.purchasable_brands) as code left join brand b using (code) where b.code is null)',
+       },
+     })}
+     union all ${wrongRows({
+       name: `'tank ' || k.position || ' of ' || k.ship_to_id`,
+       from: 'tank k',
+       wrong: {
+         'takes less than it has to': 'k.min_liters > least(k.max_liters, k.capacity_liters)',
        },
      })}`,
   ),

@@ -30,7 +30,7 @@ const linesOf = (what: { name: string; from: string; since: string }) =>
       'is POS material in layers or pallets': `${KIND} = 'posm' and (l.layers > 0 or l.pallets > 0)`,
       'holds litres that no truck brings': `${KIND} = 'tank' and (l.liters > ${TANK_MAXIMUM_LITRES}
         or l.liters % ${TANK_STEP_LITRES} <> 0
-        or greatest(l.tank_type_1, l.tank_type_2, l.tank_type_3) > ${TANK_MAXIMUM_LITRES})`,
+        or greatest(l.tank_type_1, l.tank_type_2, l.tank_type_3, l.tank_type_4) > ${TANK_MAXIMUM_LITRES})`,
       'is ordered in layers, which it is not': `${unitOf(what.since)} p.no_layer_ordering and ${KIND} = 'beer' and l.layers > 0`,
       'is ordered in pallets, which it is not': `${unitOf(what.since)} p.no_pallet_ordering and ${KIND} = 'beer' and l.pallets > 0`,
     },

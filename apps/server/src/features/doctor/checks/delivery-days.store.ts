@@ -6,27 +6,29 @@ import {
   reviewDeliveryDate,
   type DeliveryCalendar,
 } from '@fust/domain/delivery'
-import { DEFAULT_LANGUAGE, MARKET_PACKS, MARKETS } from '@fust/domain/market'
+import { DEFAULT_LANGUAGE, DEFAULT_MARKET, MARKET_PACKS } from '@fust/domain/market'
 import { statement, type Queries } from '#platform/database.ts'
-import { businessMoment, publicHolidays } from '#features/portal/index.ts'
+import { brewerySettings, businessMoment, marketFault, marketOf, publicHolidays } from '#features/portal/index.ts'
 import { listing, type Check, type Checks } from './check.ts'
 
 const NO_HOLIDAYS: Holidays = new Map()
 
 const HALF_HOUR_MS = 1_800_000
 
-const readMarket = statement<{ market: string }>(
+const readMarket = statement<{ name: string; value: unknown }>(
   'doctor.market',
-  `select coalesce((select value #>> '{}' from brewery_setting where name = 'market'), 'NL') as market`,
+  `select name, value from brewery_setting where name in ('market', 'market_pack')`,
 )
 
 /** The brewery's market, with the public holidays of a year; of years that nobody means they are not asked for. */
-async function marketOf(tx: Queries) {
-  const row = await tx.row(readMarket)
-  const market = MARKETS.find((known) => known === row?.market)
-  const pack = MARKET_PACKS[market ?? 'NL']
+async function readPack(tx: Queries) {
+  const rows = await tx.rows(readMarket)
+  const settings = brewerySettings(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
+  // A market that there is not is told by another check.
+  const isKnown = marketFault(settings.market, settings.market_pack) === undefined
+  const pack = isKnown ? marketOf(settings) : MARKET_PACKS[DEFAULT_MARKET]
   const holidaysIn = (year: number): Holidays =>
-    market !== undefined && isMeant(year) ? publicHolidays(pack.country, year, DEFAULT_LANGUAGE) : NO_HOLIDAYS
+    isKnown && isMeant(year) ? publicHolidays(pack.country, year, DEFAULT_LANGUAGE) : NO_HOLIDAYS
   return { pack, holidaysIn }
 }
 
@@ -51,7 +53,7 @@ const onDaysOff = listing(
 
 /** No calendar of a brewery opens a weekend or a public holiday, whatever it closes later. */
 const areWorkingDays: Check = async (tx) => {
-  const { holidaysIn } = await marketOf(tx)
+  const { holidaysIn } = await readPack(tx)
   const whyOff = (day: string): string | undefined => {
     if (!isCalendarDate(day)) return 'which is no day'
     return isWeekend(day) ? 'a weekend' : holidaysIn(yearAndMonth(day).year).get(day)
@@ -81,7 +83,7 @@ const outOfWindow = listing(
 
 /** Days that the brewery kept free besides may be forgotten by now; they only made the first day later. */
 const areInWindow: Check = async (tx) => {
-  const market = await marketOf(tx)
+  const market = await readPack(tx)
   const windows = (await tx.rows(placingTimes)).flatMap(({ halfHour }) => {
     const placedAt = new Date(halfHour * HALF_HOUR_MS)
     if (!isMeant(placedAt.getUTCFullYear())) return []

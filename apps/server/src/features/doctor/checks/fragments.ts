@@ -1,4 +1,4 @@
-import { MARKETS, MARKET_PACKS } from '@fust/domain/market'
+import { DEFAULT_MARKET, MARKETS, MARKET_PACKS } from '@fust/domain/market'
 
 // Pieces of statements that several checks are made of. Lines, events and documents are joined to orders by the id alone:
 // another check sees to it that no two orders share one.
@@ -17,9 +17,9 @@ export const isInFuture = (moment: string) => `${moment} > greatest($1::timestam
 export const partsIn = (options: string) =>
   `jsonb_array_elements(case when jsonb_typeof(${options}) = 'array' then ${options} else '[]' end) as part`
 
-// A brewery that does not say is Dutch.
 const zones = MARKETS.map((market) => `when '${market}' then '${MARKET_PACKS[market].timeZone}'`)
 
 /** The time zone of the brewery's market. */
-export const TIME_ZONE = `(case (select value #>> '{}' from brewery_setting where name = 'market')
-  ${zones.join(' ')} else '${MARKET_PACKS.NL.timeZone}' end)`
+export const TIME_ZONE = `coalesce((select value ->> 'time_zone' from brewery_setting where name = 'market_pack'),
+  case (select value #>> '{}' from brewery_setting where name = 'market')
+  ${zones.join(' ')} else '${MARKET_PACKS[DEFAULT_MARKET].timeZone}' end)`

@@ -9,6 +9,7 @@ import { MESSAGES } from './messages.store.ts'
 import { ORDER_MONEY } from './order-money.store.ts'
 import { ORDER_TEXTS } from './order-texts.store.ts'
 import { ORDER_WAY } from './order-way.store.ts'
+import { PAYMENTS } from './payments.store.ts'
 import { ORDERS } from './orders.store.ts'
 import { PEOPLE } from './people.store.ts'
 import { SETTINGS } from './settings.store.ts'
@@ -21,6 +22,7 @@ export const CHECKS: Checks = {
   ...DATABASE,
   ...ORDERS,
   ...ORDER_MONEY,
+  ...PAYMENTS,
   ...ORDER_TEXTS,
   ...ORDER_WAY,
   ...DELIVERY_DAYS,

@@ -143,7 +143,7 @@ export const LEDGERS: Checks = {
         and o.cart_id is not null`,
       wrong: {
         'is of an order that was not placed here': `m.reason in ('order', 'release') and o.id is null`,
-        'is of an order and says something else': `m.reason in ('import', 'correction') and m.order_id is not null`,
+        'is of an order and says something else': `m.reason in ('import', 'correction', 'booking') and m.order_id is not null`,
       },
     }),
   ),

@@ -1,3 +1,4 @@
+import { NOTICE_CAUSES } from '#features/messages/index.ts'
 import { check, wrongRows, words, type Checks } from './check.ts'
 
 const HOUR_MS = 3_600_000
@@ -9,11 +10,25 @@ const OF_ORDERS = [
   'mail.order-confirmation',
   'mail.order-cancellation',
   'mail.order-renumbered',
+  'payment.refund',
+  'mail.money-returned',
 ]
 const LOCKED = 'mail.account-locked'
+const LINK = 'mail.password-link'
+const CHANGED = 'mail.password-changed'
+const ERASURE = 'mail.erasure-asked'
+const FACTOR = 'mail.second-factor'
+const ANSWERED = 'mail.ticket-answered'
+const NOTIFICATION = 'mail.notification'
+const PARTNER = 'mail.partner-request'
+const ADDRESS = 'mail.address-wish'
+const PHONE_CODE = 'sms.phone-code'
+const SCAN = 'file.scan-attachment'
 
 /** What must still happen outside. A letter that is dead or late is no breach: an alert tells of it. */
 export const MESSAGES: Checks = {
+  // The letter about an order tells of the one, too, whose place it took.
+  // Of what is paid online the brewery hears once it is paid.
   // Messages of older orders may be forgotten already; whoever forgets them has a clock of its own.
   'every order placed here has its messages': check(
     'orders-without-messages',
@@ -25,12 +40,14 @@ export const MESSAGES: Checks = {
      wanted as (
        select company_id, id, number, topic.name as topic
        from sales_order, (values ('erp.submit-order'), ('mail.order-confirmation')) as topic(name)
-       where cart_id is not null and placed_at > $1
+       where cart_id is not null and placed_at > $1 and (payment_stage is null or paid_at is not null)
        union all
        select o.company_id, o.id, o.number, topic.name
-       from sales_order o join canceled c on c.company_id = o.company_id and c.order_id = o.id,
+       from sales_order o join canceled c on c.company_id = o.company_id and c.order_id = o.id
+         left join sales_order other on other.company_id = o.company_id and other.replaces_id = o.id,
          (values ('erp.cancel-order', true), ('mail.order-cancellation', false)) as topic(name, is_for_buyers)
-       where o.cart_id is not null and (c.by_buyer or not topic.is_for_buyers))
+       where o.cart_id is not null and (c.by_buyer or not topic.is_for_buyers)
+         and (topic.is_for_buyers or other.id is null))
      select 'order ' || w.number || case when t.times is null then ' has no message ' else ' has several messages ' end
        || w.topic as breach
      from wanted w left join told t on t.company_id = w.company_id and t.topic = w.topic and t.order_id = w.id::text
@@ -45,13 +62,21 @@ export const MESSAGES: Checks = {
       from: `outbox m
         left join sales_order o on o.company_id = m.company_id and o.id::text = m.payload ->> 'orderId'`,
       wrong: {
-        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED])})`,
+        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, CHANGED, FACTOR, ERASURE, ANSWERED, NOTIFICATION, PARTNER, ADDRESS, SCAN, PHONE_CODE])})`,
         'is of an order that is not there': `m.topic in (${words(OF_ORDERS)}) and o.id is null`,
         'is of an order of another reference': `m.payload ->> 'reference' <> o.reference::text`,
         'tells a number that its order has not': `m.done_at is null and m.payload ->> 'number' <> o.number`,
         'is in the lane of another ship-to': `m.topic in (${words(OF_ORDERS)}) and m.ship_to_id <> o.ship_to_id`,
         'is of no account': `m.topic = '${LOCKED}'
           and ((m.payload ->> 'userId') is null or (m.payload ->> 'lockedUntil') is null)`,
+        'is of nobody who leaves': `m.topic = '${ERASURE}' and (m.payload ->> 'userId') is null`,
+        'is of no answer, or of no file': `m.topic = '${ANSWERED}' and (m.payload ->> 'commentId') is null
+          or m.topic = '${SCAN}' and (m.payload ->> 'attachmentId') is null`,
+        'is of no notification, or for nobody': `m.topic = '${NOTIFICATION}'
+          and ((m.payload ->> 'notificationId') is null or (m.payload ->> 'userId') is null)`,
+        'is of nobody’s password': `m.topic in ('${CHANGED}', '${FACTOR}') and (m.payload ->> 'userId') is null
+          or m.topic = '${LINK}' and (m.payload -> 'userId') is null
+          or m.topic = '${PHONE_CODE}' and (m.payload ->> 'userId') is null`,
       },
     }),
   ),
@@ -73,6 +98,14 @@ export const MESSAGES: Checks = {
         'is held for longer than any is': `m.leased_until > now() + interval '1 day'`,
       },
     }),
+  ),
+
+  'no money waits to go back': check(
+    'dead-refunds',
+    `select 'message ' || d.key || ' of order ' || (d.payload ->> 'number') || ' is dead since ' || d.dead_at
+       || ' (' || d.last_error || '): mend the cause, then fust outbox replay ' || d.key
+       || '; or give it back by hand, then fust outbox abandon ' || d.key as breach
+     from outbox d where d.topic = 'payment.refund' and d.dead_at is not null and d.done_at is null`,
   ),
 
   'no message for the ERP is dead': check(
@@ -126,5 +159,13 @@ export const MESSAGES: Checks = {
         'counts nothing': 'r.hits < 1',
       },
     }),
+  ),
+
+  // A cause without its row is told to nobody, one that was told tomorrow not for a while.
+  'whoever runs the portal can be told of everything': check(
+    'notices-to-nobody',
+    `select 'of ' || c.cause || ' nobody can be told' as breach
+     from unnest(array[${words(NOTICE_CAUSES)}]) as c(cause) left join operator_notice n using (cause)
+     where n.cause is null or n.told_on > current_date + 1`,
   ),
 }

@@ -54,7 +54,7 @@ export const ORDER_MONEY: Checks = {
       wrong: {
         'is of no product': 'l.sku not in (select sku from product)',
         'holds less than nothing': `least(l.packages, l.layers, l.pallets, l.liters, l.tank_type_1, l.tank_type_2,
-          l.tank_type_3, l.cases_total, l.shipped_cases, l.gross_weight_grams) < 0`,
+          l.tank_type_3, l.tank_type_4, l.cases_total, l.shipped_cases, l.gross_weight_grams) < 0`,
         'is taxed by no rate': 'l.vat_rate_bp not between 0 and 10000',
         'has a mark of its own': 'octet_length(l.tag) <> 2',
         ...ofPlaced({

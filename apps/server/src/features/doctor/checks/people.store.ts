@@ -1,5 +1,6 @@
 import { CUSTOMER_TYPES, PERMISSIONS } from '@fust/domain/access'
 import { LANGUAGES } from '@fust/domain/market'
+import { LINK_PURPOSES } from '#features/one-time-links/index.ts'
 import { check, words, wrongRows, type Checks } from './check.ts'
 import { NO_EMAIL } from './fragments.ts'
 
@@ -8,6 +9,8 @@ const NO_HASH = `!~ '^\\$argon2id\\$v=19\\$m=[0-9]+,t=[0-9]+,p=[0-9]+\\$[A-Za-z0
 // The bounds of SIGN_IN_ATTEMPTS and LOCK_MINUTES: what holds however they were set when it happened.
 const MOST_ATTEMPTS = 10
 const LONGEST_LOCK = `interval '1 day'`
+// Of INVITATION_HOURS.
+const LONGEST_LINK = `interval '30 days'`
 const HASH_BYTES = 32
 
 /** Who may do what, and for how long. */
@@ -22,6 +25,8 @@ export const PEOPLE: Checks = {
         'reads no language that we write': `u.locale not in (${words(LANGUAGES)})`,
         'lives in no country': `u.country !~ '^[A-Z]{3}$'`,
         'has a password that is no hash': `u.password_hash ${NO_HASH} or u.demo_password_hash ${NO_HASH}`,
+        'had a password that is no hash': `exists (select from former_password f
+          where f.user_id = u.id and f.password_hash ${NO_HASH})`,
         'has the password of a demo, and this is none': `u.password_hash = u.demo_password_hash
           and not exists (select from brewery_setting where name = 'demo' and value = 'true')`,
         'has failed more often than anybody may': `u.failed_attempts not between 0 and ${MOST_ATTEMPTS - 1}`,
@@ -31,11 +36,32 @@ export const PEOPLE: Checks = {
     }),
   ),
 
+  // What of it is counted as left is what the data map takes away.
+  'who was erased is nobody any more': check(
+    'people-that-are-not-erased',
+    wrongRows({
+      name: `'person ' || e.user_id`,
+      from: 'erasure e join portal_user u on u.id = e.user_id',
+      wrong: {
+        'was erased and is still known': `e.erased_at is not null and (u.first_name || u.last_name || u.phone <> ''
+          or u.email not like 'erased-%@erased.invalid' or u.password_hash is not null)`,
+        'was erased and still has something': `e.erased_at is not null and (
+          exists (select from user_role x where x.user_id = u.id) or exists (select from session x where x.user_id = u.id)
+          or exists (select from favourite x where x.user_id = u.id)
+          or exists (select from saved_order x where x.user_id = u.id)
+          or exists (select from cart x where x.user_id = u.id and x.state <> 'placed'))`,
+        'leaves and can still sign in': `u.status <> 'Inactive'`,
+      },
+    }),
+  ),
+
   'roles say what we know': check(
     'roles-that-say-nothing',
     wrongRows({
-      name: `'role ' || r.role || ' of ' || r.user_id || ' at ' || r.ship_to_id`,
-      from: 'user_role r',
+      name: `'role ' || r.role || r.whose`,
+      from: `(select role, customer_type, withheld, only_permissions, ' of ' || user_id || ' at ' || ship_to_id as whose
+          from user_role
+        union all select role, customer_type, '{}', permissions, ' for ' || customer_type from role_permission) r`,
       wrong: {
         'is of a customer type that is none': `r.customer_type not in (${words(CUSTOMER_TYPES)})`,
         'withholds what nobody has': `not r.withheld <@ array[${words(PERMISSIONS)}]`,
@@ -58,5 +84,18 @@ export const PEOPLE: Checks = {
       },
     }),
     ({ settings }) => [settings.SESSION_DAYS],
+  ),
+
+  'links that work once are of a purpose, and end': check(
+    'links-that-last',
+    wrongRows({
+      name: `'link of ' || t.user_id || ' since ' || t.created_at`,
+      from: 'one_time_token t',
+      wrong: {
+        'is for nothing that we know': `t.purpose not in (${words(LINK_PURPOSES)})`,
+        'works for longer than any may': `t.expires_at > t.created_at + ${LONGEST_LINK}`,
+        'was used before it was made': `t.used_at < t.created_at - interval '1 hour'`,
+      },
+    }),
   ),
 }

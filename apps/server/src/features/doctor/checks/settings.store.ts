@@ -1,5 +1,5 @@
 import { statement } from '#platform/database.ts'
-import { brewerySettings } from '#features/portal/index.ts'
+import { brewerySettings, marketOf } from '#features/portal/index.ts'
 import type { Checks } from './check.ts'
 
 const readSettings = statement<{ name: string; value: unknown }>(
@@ -11,14 +11,17 @@ const readSettings = statement<{ name: string; value: unknown }>(
 export const SETTINGS: Checks = {
   // Each by itself: the others say what holds where one is left out.
   'settings of the brewery can be read': async (tx) => {
-    const unreadable = (await tx.rows(readSettings)).filter(({ name, value }) => !isReadable(name, value))
+    const rows = await tx.rows(readSettings)
+    const unreadable = rows.filter(({ name, value }) => !isReadable({ [name]: value }, rows))
     return { breaches: unreadable.map(({ name }) => `setting ${name} cannot be read`), count: unreadable.length }
   },
 }
 
-function isReadable(name: string, value: unknown): boolean {
+function isReadable(setting: Record<string, unknown>, all: readonly { name: string; value: unknown }[]): boolean {
   try {
-    brewerySettings({ [name]: value })
+    // Only the market goes by another one: its pack.
+    const pack = 'market' in setting && all.find(({ name }) => name === 'market_pack')
+    marketOf(brewerySettings({ ...(pack && { market_pack: pack.value }), ...setting }))
     return true
   } catch {
     return false

@@ -12,7 +12,7 @@ import {
   texts,
   yes,
 } from './columns.ts'
-import { alcohol, euros, kilograms, litres, percent, whole } from './number-kinds.ts'
+import { alcohol, amount, kilograms, litres, percent, whole } from './number-kinds.ts'
 import { day, listOf, pairs } from './other-kinds.ts'
 import { code, colour, country, ean13, filePath, oneOf, shaped, sku, tag, text } from './text-kinds.ts'
 
@@ -82,7 +82,7 @@ const products = table('products.csv', 'deactivated', {
     column('variant_attributes', pairs, { whenEmpty: {}, about: 'what sets a variant apart' }),
     column('ean_case', ean13),
     column('ean_unit', ean13),
-    column('country_of_origin', country, { whenEmpty: 'NL' }),
+    column('country_of_origin', country, { ofMarket: (market) => market.country }),
     column('alcohol_percent', alcohol, { whenEmpty: 0 }),
     column('items_per_case', whole(1), { whenEmpty: 1 }),
     column('cases_per_layer', whole(1), { about: 'with layers_per_pallet, or neither' }),
@@ -93,9 +93,9 @@ const products = table('products.csv', 'deactivated', {
     column('volume_per_case_l', litres, { whenEmpty: 0 }),
     column('shelf_life_days', whole(1)),
     required(column('vat_rate_percent', percent)),
-    column('posm_price', euros, { about: 'point-of-sale material only: its one price' }),
-    column('packaging_tax', euros, { whenEmpty: 0, about: 'per case' }),
-    column('sorting_charge', euros, { whenEmpty: 0, about: 'per case' }),
+    column('posm_price', amount, { about: 'point-of-sale material only: its one price' }),
+    column('packaging_tax', amount, { whenEmpty: 0, about: 'per case' }),
+    column('sorting_charge', amount, { whenEmpty: 0, about: 'per case' }),
     yes('is_active', 'inactive products are kept for old orders and not shown'),
     no('is_returnable'),
     no('is_last', 'the last of it'),
@@ -140,7 +140,7 @@ const deposits = table('deposits.csv', 'removed', {
     texts('name'),
     required(column('per', oneOf('case', 'pallet'))),
     required(column('quantity', whole(1), { about: 'how many of them in one case or pallet' })),
-    required(column('price', euros, { about: 'for one' })),
+    required(column('price', amount, { about: 'for one' })),
   ],
 })
 

@@ -39,7 +39,7 @@ export const address = (): Column[] => [
   required(column('house_number', text)),
   required(column('postcode', text)),
   required(column('city', text)),
-  column('country', country, { whenEmpty: 'NL' }),
+  column('country', country, { ofMarket: (market) => market.country }),
 ]
 
 export const company = (about = '') => required(named('company_id', 'company.id', about))

@@ -13,9 +13,9 @@ import {
   proseTexts,
   yes,
 } from './columns.ts'
-import { degrees, euros, whole } from './number-kinds.ts'
+import { degrees, amount, whole } from './number-kinds.ts'
 import { day, listOf } from './other-kinds.ts'
-import { endsAfterStart } from './row-checks.ts'
+import { endsAfterStart, LOADS } from './row-checks.ts'
 import { column, table, type Table } from './table.ts'
 import { code, oneOf, text } from './text-kinds.ts'
 
@@ -75,6 +75,7 @@ export const COMPANY_TABLES: readonly Table[] = [
       about: "Transports that a ship-to may choose; an empty limit is the transport's own.",
       key: ['company_id', 'ship_to_id', 'method'],
       references: [SHIP_TO],
+      rowChecks: LOADS,
       columns: [company(), shipTo(), method(), no('is_default', 'one per ship-to'), ...limits()],
     },
   ),
@@ -103,14 +104,43 @@ export const COMPANY_TABLES: readonly Table[] = [
       column('min_liters', whole(0)),
       column('max_liters', whole(0)),
       column('purchasable_brands', listOf(code), { whenEmpty: [], refersTo: 'brand.code' }),
-      column('tank_type_1', text),
-      column('tank_type_2', text),
-      column('tank_type_3', text),
-      column('tank_type_4', text),
-      column('tank_type_4_count', whole(0)),
       proseTexts('extra_info'),
     ],
   }),
+  table(
+    'tanks.csv',
+    { are: 'removed-within', owner: ['company_id', 'ship_to_id'] },
+    {
+      table: 'tank',
+      about: 'The tanks in the cellar of a ship-to, with what one delivery may bring into each.',
+      key: ['company_id', 'ship_to_id', 'position'],
+      references: [
+        { columns: ['company_id', 'ship_to_id'], table: 'tank_setting', keys: ['company_id', 'ship_to_id'] },
+      ],
+      rowChecks: [
+        {
+          header: 'min_liters',
+          reason: 'is more than max_liters or capacity_liters',
+          isWrong: (row) =>
+            Number(row['min_liters'] ?? 0) >
+            Math.min(...[row['max_liters'], row['capacity_liters']].map((most) => Number(most ?? Infinity))),
+        },
+      ],
+      columns: [
+        company(),
+        shipTo(),
+        required(column('position', whole(1, 4), { about: 'its place' })),
+        required(column('name', text)),
+        column('capacity_liters', whole(1)),
+        column('brand_code', code, {
+          refersTo: 'brand.code',
+          about: 'what is in it; none: any brand of the agreement',
+        }),
+        column('min_liters', whole(0)),
+        column('max_liters', whole(1)),
+      ],
+    },
+  ),
   table('budgets.csv', 'kept', {
     table: 'budget',
     about: 'Money for point-of-sale material, per ship-to and year. The import writes the difference into its ledger.',
@@ -127,8 +157,8 @@ export const COMPANY_TABLES: readonly Table[] = [
       company(),
       shipTo(),
       required(column('year', whole(2000, 2100))),
-      required(column('granted', euros)),
-      column('left', euros, { about: 'empty: granted less what was spent so far' }),
+      required(column('granted', amount)),
+      column('left', amount, { about: 'empty: granted less what was spent so far' }),
     ],
   }),
   table('contracts.csv', 'kept', {
@@ -144,7 +174,7 @@ export const COMPANY_TABLES: readonly Table[] = [
       required(column('starts_on', day)),
       column('ends_on', day),
       column('agreed_hectolitres', whole(0)),
-      column('bonus_per_hectolitre', euros, { column: 'bonus_cents_per_hectolitre' }),
+      column('bonus_per_hectolitre', amount, { column: 'bonus_cents_per_hectolitre' }),
     ],
   }),
 ]

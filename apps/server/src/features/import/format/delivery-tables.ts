@@ -1,8 +1,8 @@
 import { CUSTOMER_TYPES } from '@fust/domain/access'
 import { limits, method, named, no, position, required, texts } from './columns.ts'
-import { euros, whole } from './number-kinds.ts'
+import { amount, whole } from './number-kinds.ts'
 import { day, listOf } from './other-kinds.ts'
-import { endsAfterStart } from './row-checks.ts'
+import { endsAfterStart, LOADS } from './row-checks.ts'
 import { column, table, type Table } from './table.ts'
 import { code, oneOf, text, timeOfDay } from './text-kinds.ts'
 
@@ -57,12 +57,13 @@ export const DELIVERY_TABLES: readonly Table[] = [
   table('transport-limits.csv', 'removed', {
     table: 'transport_limit',
     about: 'What a transport takes; an empty cell is no limit.',
+    rowChecks: LOADS,
     key: ['method', 'customer_type'],
     columns: [
       method(),
       column('customer_type', oneOf('*', ...CUSTOMER_TYPES), { whenEmpty: '*', about: '`*`: every other type' }),
       ...limits(),
-      column('max_cash', euros),
+      column('max_cash', amount),
     ],
   }),
 ]

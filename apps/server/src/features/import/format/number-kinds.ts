@@ -60,16 +60,16 @@ function withoutEndZeros(decimals: string): string {
   return /^\d*[1-9]/.exec(decimals)?.[0] ?? ''
 }
 
-const EUROS = { about: 'euros such as `17.85`', digits: 2, headerEnd: '', columnEnd: '_cents', sqlType: 'bigint' }
+const AMOUNT = { about: 'an amount such as `17.85`', digits: 2, headerEnd: '', columnEnd: '_cents', sqlType: 'bigint' }
 const KILOGRAMS = { about: 'kilograms such as `12.5`', digits: 3, headerEnd: '_kg', columnEnd: '_grams' }
 const LITRES = { about: 'litres such as `7.2`', digits: 3, headerEnd: '_l', columnEnd: '_ml' }
 const PERCENT = { about: 'a percentage such as `21`', digits: 2, headerEnd: '_percent', columnEnd: '_bp' }
 const ALCOHOL = { about: 'a percentage such as `5.0`', digits: 1, headerEnd: '_percent', columnEnd: '_permille' }
 
-export const euros = scaled(EUROS)
-export const eurosAboveZero = scaled({ ...EUROS, about: 'euros above 0 such as `10`' }, { least: 1 })
-export const eurosOrCredit = scaled(
-  { ...EUROS, about: 'euros such as `17.85`, or `-3.90` for a credit' },
+export const amount = scaled(AMOUNT)
+export const amountAboveZero = scaled({ ...AMOUNT, about: 'an amount above 0 such as `10`' }, { least: 1 })
+export const amountOrCredit = scaled(
+  { ...AMOUNT, about: 'an amount such as `17.85`, or `-3.90` for a credit' },
   { least: -Infinity },
 )
 export const kilograms = scaled(KILOGRAMS)

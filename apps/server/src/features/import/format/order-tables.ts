@@ -1,8 +1,14 @@
-import { NOTE_MAXIMUM_CHARACTERS, ORDER_KINDS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import {
+  DELIVERY_METHODS,
+  methodOfOrderType,
+  NOTE_MAXIMUM_CHARACTERS,
+  ORDER_KINDS,
+  TITLE_MAXIMUM_CHARACTERS,
+} from '@fust/domain/order'
 import { codePointsOf } from '@fust/domain/text'
 import { column, table, type Table } from './table.ts'
-import { company, method, no, required, SHIP_TO, shipTo, texts } from './columns.ts'
-import { euros, eurosOrCredit, kilograms, largeKilograms, percent, whole } from './number-kinds.ts'
+import { company, no, required, SHIP_TO, shipTo, texts } from './columns.ts'
+import { amount, amountOrCredit, kilograms, largeKilograms, percent, whole } from './number-kinds.ts'
 import { day, instant, json, listOf } from './other-kinds.ts'
 import {
   code,
@@ -22,8 +28,8 @@ import {
 const zero = { whenEmpty: 0 }
 const orderNumber = () => required(column('order_number', code, { refersTo: 'sales_order.number', isExtra: true }))
 const quantities = () =>
-  ['packages', 'layers', 'pallets', 'liters', 'tank_type_1', 'tank_type_2', 'tank_type_3'].map((header) =>
-    column(header, whole(0), zero),
+  ['packages', 'layers', 'pallets', 'liters', 'tank_type_1', 'tank_type_2', 'tank_type_3', 'tank_type_4'].map(
+    (header) => column(header, whole(0), zero),
   )
 
 // Orders are history: a language that was missing when they were placed stays missing.
@@ -43,6 +49,11 @@ const orders = table('orders.csv', 'kept', {
       isWrong: (row) =>
         Number(row['grand_total_cents'] ?? 0) !==
         Number(row['grand_total_ex_vat_cents'] ?? 0) + Number(row['vat_cents'] ?? 0),
+    },
+    {
+      header: 'method',
+      reason: 'is empty, and `sap_order_type` says no transport: give it',
+      isWrong: (row) => row['method'] === null,
     },
   ],
   columns: [
@@ -64,7 +75,11 @@ const orders = table('orders.csv', 'kept', {
     required(column('status', text)),
     column('processing_status', text, { whenEmpty: 'Not Yet Processed' }),
     column('delivery_status', text, { whenEmpty: 'AWAITING SHIPMENT' }),
-    method(),
+    column('method', oneOf(...DELIVERY_METHODS), {
+      ofRow: ({ sap_order_type: type, is_half_truck: mark }) =>
+        typeof type === 'string' ? methodOfOrderType(type, mark === true) : null,
+      about: 'empty: read off `sap_order_type` and `is_half_truck`',
+    }),
     required(column('payment_method', code)),
     required(column('delivery_date', day)),
     column('hours_from', timeOfDay),
@@ -75,15 +90,15 @@ const orders = table('orders.csv', 'kept', {
     column('note_for_driver', within(codePointsOf(NOTE_MAXIMUM_CHARACTERS), prose)),
     column('custom_email', email),
     column('coupon_code', code),
-    column('currency', shaped('a currency such as `EUR`', /^[A-Z]{3}$/), { whenEmpty: 'EUR' }),
-    required(column('goods', euros)),
-    column('discount', euros, zero),
-    column('packaging_tax', euros, zero),
-    column('sorting_charge', euros, zero),
-    required(column('vat', eurosOrCredit)),
-    required(column('deposit', eurosOrCredit)),
-    required(column('grand_total_ex_vat', eurosOrCredit)),
-    required(column('grand_total', eurosOrCredit)),
+    column('currency', shaped('a currency such as `EUR`', /^[A-Z]{3}$/), { ofMarket: (market) => market.currency }),
+    required(column('goods', amount)),
+    column('discount', amount, zero),
+    column('packaging_tax', amount, zero),
+    column('sorting_charge', amount, zero),
+    required(column('vat', amountOrCredit)),
+    required(column('deposit', amountOrCredit)),
+    required(column('grand_total_ex_vat', amountOrCredit)),
+    required(column('grand_total', amountOrCredit)),
     column('price_details', json, { whenEmpty: {}, about: 'VAT per rate and discount rows' }),
     column('total_cases', whole(0), zero),
     column('total_layers', whole(0), zero),
@@ -113,14 +128,14 @@ const lines = table('order-lines.csv', 'kept', {
     ...quantities(),
     required(column('cases_total', whole(0))),
     column('shipped_cases', whole(0), zero),
-    required(column('unit_price', eurosOrCredit)),
-    required(column('row_total', eurosOrCredit)),
-    column('discount', eurosOrCredit, zero),
-    column('packaging_tax', eurosOrCredit, zero),
-    column('sorting_charge', eurosOrCredit, zero),
+    required(column('unit_price', amountOrCredit)),
+    required(column('row_total', amountOrCredit)),
+    column('discount', amountOrCredit, zero),
+    column('packaging_tax', amountOrCredit, zero),
+    column('sorting_charge', amountOrCredit, zero),
     required(column('vat_rate_percent', percent)),
-    required(column('vat', eurosOrCredit)),
-    column('deposit', eurosOrCredit, zero),
+    required(column('vat', amountOrCredit)),
+    column('deposit', amountOrCredit, zero),
     column('gross_weight_kg', { ...kilograms, sqlType: 'bigint' }, zero),
   ],
 })
@@ -144,7 +159,13 @@ const deliveries = table('order-deliveries.csv', 'kept', {
   about: 'Deliveries of an order.',
   key: ['order_number', 'number'],
   ofOrder: true,
-  columns: [orderNumber(), required(column('number', code)), column('shipped_at', instant)],
+  columns: [
+    orderNumber(),
+    required(column('number', code)),
+    column('shipped_at', instant),
+    column('carrier', text, { about: 'who brings it' }),
+    column('tracking_number', text, { about: 'by which the carrier knows it' }),
+  ],
 })
 
 const invoices = table('order-invoices.csv', 'kept', {
@@ -156,7 +177,7 @@ const invoices = table('order-invoices.csv', 'kept', {
     orderNumber(),
     required(column('number', code)),
     required(column('invoiced_on', day)),
-    required(column('total', eurosOrCredit)),
+    required(column('total', amountOrCredit)),
   ],
 })
 

@@ -1,8 +1,8 @@
 import { PERMISSIONS, ROLES } from '@fust/domain/access'
-import { LANGUAGES } from '@fust/domain/market'
+import { COUNTRIES, LANGUAGES } from '@fust/domain/market'
 import { company, customerType, named, no, required, SHIP_TO, shipTo, yes } from './columns.ts'
 import { whole } from './number-kinds.ts'
-import { listOf } from './other-kinds.ts'
+import { listOf, yesNo } from './other-kinds.ts'
 import { column, table, type Table } from './table.ts'
 import { code, email, oneOf, shaped, text } from './text-kinds.ts'
 
@@ -20,15 +20,21 @@ export const PEOPLE_TABLES: readonly Table[] = [
       required(column('first_name', text)),
       required(column('last_name', text)),
       column('phone', text, { whenEmpty: '' }),
-      column('locale', oneOf(...LANGUAGES), { whenEmpty: 'nl' }),
-      column('country', shaped('a country of three capitals such as `NLD`', /^[A-Z]{3}$/), { whenEmpty: 'NLD' }),
+      column('locale', oneOf(...LANGUAGES), { ofMarket: (market) => market.languages[0] }),
+      column('country', shaped('a country of three capitals such as `NLD`', /^[A-Z]{3}$/), {
+        ofMarket: (market) => COUNTRIES[market.country],
+      }),
       column('status', oneOf('Active', 'Inactive', 'Invited'), { whenEmpty: 'Active' }),
       yes('is_validated'),
       no('is_phone_login'),
       no('is_key_account'),
       yes('has_agreed_terms'),
       no('is_first_login'),
-      column('tutorial_count', whole(0), { whenEmpty: 0 }),
+      column('tutorial_count', whole(0), {
+        whenEmpty: 3,
+        keepsWhenEmpty: true,
+        about: 'how often they were shown the tutorial; it opens by itself to who saw it less than three times',
+      }),
       named('default_ship_to_id', 'ship_to.id'),
     ],
   }),
@@ -50,6 +56,11 @@ export const PEOPLE_TABLES: readonly Table[] = [
         column('only_permissions', listOf(permission), {
           whenEmpty: [],
           about: 'exactly these instead of those of the role',
+        }),
+        column('is_active', yesNo, {
+          whenEmpty: true,
+          keepsWhenEmpty: true,
+          about: '`no`: the company has switched it off',
         }),
       ],
     },

@@ -1,6 +1,6 @@
 import { column, table, type RowCheck, type Table } from './table.ts'
 import { named, productSku, required, texts } from './columns.ts'
-import { euros, eurosAboveZero, percentAboveZero, whole } from './number-kinds.ts'
+import { amount, amountAboveZero, percentAboveZero, whole } from './number-kinds.ts'
 import { day } from './other-kinds.ts'
 import { endsAfterStart } from './row-checks.ts'
 import { code, oneOf, sku } from './text-kinds.ts'
@@ -22,7 +22,7 @@ export const PRICE_TABLES: readonly Table[] = [
       required(named('price_group', 'price_group.code')),
       productSku(),
       column('min_cases', whole(1), { whenEmpty: 1 }),
-      required(column('price', euros)),
+      required(column('price', amount)),
     ],
   }),
   table('discounts.csv', 'removed', {
@@ -63,7 +63,7 @@ export const PRICE_TABLES: readonly Table[] = [
       required(column('code', code)),
       texts('name'),
       column('rate_percent', percentAboveZero),
-      column('amount', eurosAboveZero),
+      column('amount', amountAboveZero),
       column('valid_from', day),
       column('valid_to', day),
       required(column('max_uses', whole(1))),
@@ -82,7 +82,7 @@ export const PRICE_TABLES: readonly Table[] = [
       required(column('valid_to', day)),
       column('deliverable_from', day),
       column('deliverable_to', day),
-      column('price', euros),
+      column('price', amount),
     ],
   }),
   table('stock.csv', 'kept', {

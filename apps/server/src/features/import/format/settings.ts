@@ -1,6 +1,8 @@
-import { PERMISSIONS } from '@fust/domain/access'
+import { mayBeGiven, PERMISSIONS, ROLES, type Role } from '@fust/domain/access'
 import { LANGUAGES, MARKETS } from '@fust/domain/market'
+import { TICKET_KINDS } from '@fust/domain/support'
 import { Type, type Static } from 'typebox'
+import { MARKET_CODE, OwnMarket } from '#features/portal/index.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String({ minLength: 1 })
@@ -51,22 +53,57 @@ const ErpSetup = optional({
   ),
 })
 
+/** All that a role gives from then on, as far as the customer type has it. */
+const RolePermissions = (role: Role) =>
+  Type.Optional(Type.Array(Type.Enum(PERMISSIONS.filter((permission) => mayBeGiven(role, permission)))))
+
 const Holiday = Type.Object(
   { day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'a day such as 2026-05-05' }), name: Texts },
   strict,
 )
 const DemoAccount = Type.Object({ email: Text, description: Texts }, strict)
 
+const TimeOfDay = Type.String({
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  description: "a time such as '08:00', in quotes",
+})
+const CategoryId = Type.String({
+  pattern: '^[a-z0-9-]+$',
+  maxLength: 40,
+  description: 'a code of at most 40 small letters, digits and dashes',
+})
+/** What customers can ask about, and when somebody answers. */
+const Support = optional({
+  hours: Type.Optional(Type.Object({ from: TimeOfDay, to: TimeOfDay }, strict)),
+  categories: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          id: CategoryId,
+          kind: Type.Optional(Type.Enum([...TICKET_KINDS])),
+          name: Texts,
+          subcategories: Type.Optional(
+            Type.Array(Type.Object({ id: CategoryId, name: Texts }, strict), { maxItems: 50 }),
+          ),
+        },
+        strict,
+      ),
+      { maxItems: 50 },
+    ),
+  ),
+})
+
+const ONE_LINE = '^[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f\\u2028\\u2029]{0,79}$'
+
 /** `brewery.yaml`: every key but `holidays` is one row of brewery_setting, under the same name. */
 export const BreweryFile = Type.Object(
   {
-    name: Text,
-    market: Type.Enum([...MARKETS]),
-    theme: Type.String({
-      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-      maxLength: 40,
-      description: 'a name of small letters, digits and dashes such as veenhof',
+    name: Type.String({ pattern: ONE_LINE, description: 'a text of 1 to 80 characters in one line' }),
+    market: Type.String({
+      pattern: MARKET_CODE,
+      description: `one of ${MARKETS.join(', ')}, or two capitals of another with a market_pack`,
     }),
+    market_pack: Type.Optional(OwnMarket),
     demo: Type.Optional(Type.Boolean()),
     demo_password: Type.Optional(Type.String({ minLength: 12, maxLength: 128 })),
     demo_accounts: Type.Optional(Type.Array(DemoAccount)),
@@ -84,11 +121,19 @@ export const BreweryFile = Type.Object(
       sections: Type.Optional(Type.Array(Type.Enum([...PERMISSIONS]))),
       public_catalogue: Type.Optional(Type.Boolean()),
     }),
+    role_permissions: optional(Object.fromEntries(ROLES.map((role) => [role, RolePermissions(role)]))),
     contact: optional({
       phone: Type.Optional(Type.String({ maxLength: 40 })),
       email: Type.Optional(Type.String({ maxLength: 254 })),
+      address: Type.Optional(
+        Type.Array(Type.String({ minLength: 1, maxLength: 80, description: 'a text of 1 to 80 characters' }), {
+          maxItems: 6,
+          description: 'at most 6 lines, each a text of 1 to 80 characters',
+        }),
+      ),
       hours: Type.Optional(Texts),
     }),
+    support: Support,
     holidays: Type.Optional(Type.Array(Holiday)),
     order_types: optional({ tank: Type.Optional(Text), posm: Type.Optional(Text) }),
     erp: ErpSetup,
@@ -102,6 +147,7 @@ export const BreweryFile = Type.Object(
       slogan: Type.Optional(Texts),
       descriptor: Type.Optional(Texts),
       responsible_drinking: Type.Optional(Texts),
+      maintenance: Type.Optional(Texts),
     }),
     links: optional({ about_alcohol: Type.Optional(Links) }),
   },

@@ -1,3 +1,4 @@
+import type { MarketPack } from '@fust/domain/market'
 import type { CellValue, Kind } from './kind.ts'
 
 export type Column = {
@@ -12,6 +13,10 @@ export type Column = {
   readonly inAnyLanguage: boolean
   /** What an empty cell means; undefined is null. */
   readonly whenEmpty: CellValue
+  /** What an empty cell means goes by the market. */
+  readonly ofMarket: ((market: MarketPack) => string) | undefined
+  /** What an empty cell means goes by the other cells of its row; nothing, where these say nothing of it. */
+  readonly ofRow: ((row: Readonly<Record<string, CellValue>>) => CellValue) | undefined
   /** An empty cell leaves the stored value; only a new row takes `whenEmpty`. */
   readonly keepsWhenEmpty: boolean
   /** `table.column` that must hold the value */
@@ -71,6 +76,8 @@ export function column(header: string, kind: Kind, parts: ColumnParts = {}): Col
     required: false,
     inAnyLanguage: false,
     whenEmpty: null,
+    ofMarket: undefined,
+    ofRow: undefined,
     keepsWhenEmpty: false,
     refersTo: undefined,
     isExtra: false,

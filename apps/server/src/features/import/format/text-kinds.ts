@@ -2,11 +2,20 @@ import { EMAIL_MAXIMUM } from '@fust/domain/account'
 import { isLongerThan, isOneLine } from '@fust/domain/text'
 import { kind, WrongCell, type Kind } from './kind.ts'
 
+/** What nobody reads to its end on a screen, a label or a sheet; an open quote makes such texts. */
+export const MOST_CHARACTERS = { text: 1_000, prose: 20_000 } as const
+
 /** One line, as it goes to labels, the ERP and mails. */
-export const text = kind('text', 'text', { read: (cell) => oneLine(unguard(cell)), write: guard })
+export const text = within(
+  MOST_CHARACTERS.text,
+  kind('text', 'text', { read: (cell) => oneLine(unguard(cell)), write: guard }),
+)
 
 /** In as many lines as it takes. */
-export const prose = kind('text, also of several lines', 'text', { read: unguard, write: guard })
+export const prose = within(
+  MOST_CHARACTERS.prose,
+  kind('text, also of several lines', 'text', { read: unguard, write: guard }),
+)
 
 /** The same, of so many code points at the most. */
 export function within(codePoints: number, own: Kind): Kind {
@@ -54,11 +63,12 @@ export const filePath = shaped(
   // A step may begin with dots, but `.` and `..` are none.
   /^(media|documents)(\/(\.{0,2}[^./\\][^/\\]*|\.{3}[^/\\]*))+$/,
 )
-const A_PICTURE = 'a picture in the folder such as `media/crate.svg`'
+const A_PICTURE = 'a picture in the folder such as `media/crate.svg`, in SVG, PNG, JPEG, WebP or AVIF'
+const PICTURE_NAME = /^media\/.*\.(svg|png|jpe?g|webp|avif)$/
 /** Served to everybody as `/media/…`; `/media/documents/…` is for who signed in. */
 export const picturePath = kind(A_PICTURE, 'text', {
   read: (cell) => {
-    const isShown = /^media\/.*\.svg$/.test(cell) && !cell.startsWith('media/documents/')
+    const isShown = PICTURE_NAME.test(cell) && !cell.startsWith('media/documents/')
     return isShown ? filePath.read(cell) : new WrongCell(`is not ${A_PICTURE}`)
   },
 })

@@ -1,37 +1,64 @@
+import { DEFAULT_LANGUAGE } from '@fust/domain/market'
 import { LARGEST, namesInside, readInside } from '#platform/folder-files.ts'
+import {
+  addressOf,
+  CONTENT_KINDS,
+  contentHtml,
+  EVERY_PAGE,
+  isContentKind,
+  KIND_NAMES,
+  matterOf,
+  type ContentKind,
+} from '#features/content/index.ts'
 import { isDay } from '../format/other-kinds.ts'
 import { asJson, isWrong } from '../format/index.ts'
 import { whole } from '../format/number-kinds.ts'
 import type { Faults } from './faults.ts'
 import { refusalReason } from './folder-refusal.ts'
 import type { FileMention } from './folder.ts'
-import { mentionsInDetails, mentionsInMarkdown } from './page-mentions.ts'
+import { mentionsInDetails, mentionsInMarkdown, NO_WORDS } from './page-mentions.ts'
 import type { Languages, StagedRow } from './row-reader.ts'
+import { schemaFaults } from './settings-file.ts'
 import { readYaml } from './yaml-text.ts'
 
 const POSITION = whole()
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]{2})\.md$/
-const KIND = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /** The most pages that a brewery may have, each language counted. */
-export const MOST_PAGES = 5_000
+export const MOST_PAGES = 20_000
 
-/** The pages of `content/<kind>/<slug>.<language>.md`, and which files of the folder they mention. */
+/** What the pages of a folder say, and which files they offer and show. */
+export type ReadContent = {
+  rows: StagedRow[]
+  files: FileMention[]
+  pictures: FileMention[]
+  /** Pictures of pages that everybody may pass on. */
+  passedOn: Set<string>
+}
+
+/**
+ * The pages of `content/<kind>/<slug>.<language>.md`, and which files of the folder they mention. What some readers go
+ * without is warned of.
+ */
 export async function readContent(
   folder: string,
-  languages: Languages,
-  faults: Faults,
-): Promise<{ rows: StagedRow[]; mentions: FileMention[] }> {
-  const rows: StagedRow[] = []
-  const mentions: FileMention[] = []
+  { languages, isPartial }: { languages: Languages; isPartial: boolean },
+  { faults, warnings }: { faults: Faults; warnings: Faults },
+): Promise<ReadContent> {
+  const read: ReadContent = { rows: [], files: [], pictures: [], passedOn: new Set() }
+  const { rows } = read
+  const addresses = new Set<string>()
+  const links: PageLink[] = []
   const namesIn = async (name: string) => {
     const listed = await namesInside(folder, name)
     if (!listed.ok) faults.add({ file: name, reason: refusalReason(listed.refusal) })
     return listed.ok ? listed.value.filter((each) => !each.startsWith('.')) : []
   }
   for (const kind of await namesIn('content')) {
-    if (!KIND.test(kind))
-      faults.add({ file: `content/${kind}`, reason: 'is not a name of small letters, digits and dashes: rename it' })
+    if (!isContentKind(kind)) {
+      const known = KIND_NAMES.join(', ')
+      faults.add({ file: `content/${kind}`, reason: `is not a kind of page: call the folder one of ${known}` })
+      continue
+    }
     const found = new Map<string, Set<string>>()
     for (const name of await namesIn(`content/${kind}`)) {
       const file = `content/${kind}/${name}`
@@ -39,39 +66,72 @@ export async function readContent(
       if (!slug || !language || !languages.known.includes(language)) {
         faults.add({
           file,
-          reason: `is not named like title-of-page.${languages.required[0] ?? 'nl'}.md: give it small letters, digits and dashes, and one of ${languages.known.join(', ')}`,
+          reason: `is not named like title-of-page.${languages.required[0] ?? DEFAULT_LANGUAGE}.md: give it small letters, digits and dashes, and one of ${languages.known.join(', ')}`,
         })
         continue
       }
       found.set(slug, (found.get(slug) ?? new Set()).add(language))
       if (rows.length === MOST_PAGES) {
         faults.add({ file: 'content', reason: `holds more than ${MOST_PAGES} pages, the most it may: take some away` })
-        return { rows, mentions }
+        return read
       }
       const source = await readInside(folder, file, LARGEST.markdown)
       if (!source.ok) {
         faults.add({ file, reason: refusalReason(source.refusal) })
         continue
       }
-      const page = readPage(file, source.value, faults)
+      const page = readPage({ file, kind, slug, language }, source.value, { faults, warnings })
       if (!page) continue
       rows.push({ line: 1, kind, slug, language, ...page.row })
-      mentions.push(...page.mentions)
+      for (const { isPicture, ...mention } of page.mentions) read[isPicture ? 'pictures' : 'files'].push(mention)
+      links.push(...page.links)
+      if (page.passedOn !== undefined) read.passedOn.add(page.passedOn)
     }
-    for (const [slug, has] of found)
-      for (const language of languages.required)
-        if (!has.has(language)) faults.add({ file: `content/${kind}/${slug}.${language}.md`, reason: MISSING_PAGE })
+    for (const [slug, has] of found) {
+      addresses.add(addressOf(kind, slug) ?? '')
+      // Of a part of a folder the others may be there already.
+      for (const language of isPartial ? [] : languages.required)
+        if (!has.has(language)) warnings.add({ file: `content/${kind}/${slug}.${language}.md`, reason: MISSING_PAGE })
+    }
   }
-  return { rows, mentions }
+  // A part of a folder may lead to pages that are there already.
+  if (!isPartial) checkLinks(links, addresses, faults)
+  return read
 }
 
-const MISSING_PAGE = 'is missing: every page is there in every language of the market; add it, or take the others away'
+type PageLink = { file: string; line: number; href: string }
+
+/** Kinds whose addresses lead to nothing but their pages, or to a place on the page that lists them. */
+const LED_TO = (['news', 'brand', 'knowledge-base', 'business-partner', 'faq', 'help'] as const).flatMap(
+  (kind) => addressOf(kind, '') ?? [],
+)
+
+function checkLinks(links: readonly PageLink[], addresses: ReadonlySet<string>, faults: Faults): void {
+  for (const { file, line, href } of links) {
+    const [page = ''] = href.split(/[?#]/, 1)
+    const path = addresses.has(page) || !href.startsWith(`${page}#`) ? page : href
+    if (LED_TO.some((start) => path.startsWith(start) && path !== start) && !addresses.has(path))
+      faults.add({ file, line, reason: `'${path}' leads to no page of the folder: correct it, or add the page` })
+  }
+}
+
+const MISSING_PAGE = 'is missing, and its readers get another language of the market: add it, or take the others away'
+
+const NO_PICTURE_TEXT = 'is missing: write what the picture shows, or "" where the title says as much'
+
+type PageFile = { file: string; kind: ContentKind; slug: string; language: string }
+type ReadPage = {
+  row: StagedRow
+  mentions: (FileMention & { isPicture: boolean })[]
+  links: PageLink[]
+  passedOn: string | undefined
+}
 
 function readPage(
-  file: string,
+  { file, ...place }: PageFile,
   written: string,
-  faults: Faults,
-): { row: StagedRow; mentions: FileMention[] } | undefined {
+  { faults, warnings }: { faults: Faults; warnings: Faults },
+): ReadPage | undefined {
   // A file that was saved on Windows; a text of the tables keeps its own line ends.
   const source = written.replace(/^\uFEFF/, '').startsWith('---\r\n') ? written.replaceAll('\r\n', '\n') : written
   const match = /^\uFEFF?---\n([\s\S]*?\n)?---\n\n?([\s\S]*)$/.exec(source)
@@ -92,28 +152,72 @@ function readPage(
     return undefined
   }
   const { given } = read
-  const { title, summary, position, published_on, ...details } = isRecord(given) ? given : {}
+  const all = isRecord(given) ? given : {}
+  const { title, summary, position, published_on, published_until, public: isPublic, user_types, ...details } = all
   const lineOf = (key: string) => matter.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2
   const wrong = (column: string, reason: string) => faults.add({ file, line: lineOf(column), column, reason })
   if (typeof title !== 'string' || title === '') wrong('title', 'is missing or not a text: give the page one')
   if (summary !== undefined && typeof summary !== 'string') wrong('summary', 'is not a text: put it between quotes')
-  const place = position === undefined ? 0 : POSITION.read(JSON.stringify(position) ?? '')
-  if (isWrong(place)) wrong('position', 'is not a whole number')
-  if (published_on !== undefined && !(typeof published_on === 'string' && isDay(published_on)))
-    wrong('published_on', 'is not a day such as 2026-05-05')
-  const row: StagedRow = {
-    title: asText(title),
-    summary: asText(summary),
-    position: typeof place === 'number' ? place : 0,
-    published_on: typeof published_on === 'string' && isDay(published_on) ? published_on : null,
-    details: asJson(details),
-    body: body.endsWith('\n') ? body.slice(0, -1) : body,
-  }
+  const order = position === undefined ? 0 : POSITION.read(JSON.stringify(position) ?? '')
+  if (isWrong(order)) wrong('position', 'is not a whole number')
+  const [from, until] = [dayOf(published_on), dayOf(published_until)]
+  if (published_on !== undefined && from === null) wrong('published_on', 'is not a day such as 2026-05-05')
+  if (published_until !== undefined && until === null) wrong('published_until', 'is not a day such as 2026-05-05')
+  if (from !== null && until !== null && until < from) wrong('published_until', 'is before published_on: correct one')
+  for (const { path, reason } of schemaFaults(matterOf(place.kind), all))
+    if (!isCheckedHere(path[0] ?? '', details)) wrong(path.join('.'), reason)
   const linesAbove = source.slice(0, source.length - body.length).split('\n').length
   const found = [mentionsInDetails(details, lineOf), mentionsInMarkdown(body, linesAbove)]
   for (const each of found.flatMap((mentioned) => mentioned.wrong)) faults.add({ file, ...each })
-  return { row, mentions: found.flatMap(({ mentions }) => mentions.map((mention) => ({ file, ...mention }))) }
+  for (const line of found.flatMap((mentioned) => mentioned.wordless)) warnings.add({ file, line, reason: NO_WORDS })
+  if (mayTellOfPicture(place.kind) && 'picture' in details && !('picture_text' in details))
+    warnings.add({ file, line: lineOf('picture'), column: 'picture_text', reason: NO_PICTURE_TEXT })
+  const mentions = found.flatMap((each) => each.mentions)
+  const named = (isPicture: boolean) => [
+    ...new Set(mentions.flatMap((each) => (each.isPicture === isPicture ? each.path : []))),
+  ]
+  const row: StagedRow = {
+    title: asText(title),
+    summary: asText(summary),
+    position: typeof order === 'number' ? order : 0,
+    published_on: from,
+    published_until: until,
+    is_public: typeof isPublic === 'boolean' ? isPublic : CONTENT_KINDS[place.kind].isPublic,
+    user_types: Array.isArray(user_types) ? user_types.map(asText) : [],
+    details: asJson(details),
+    body: body.endsWith('\n') ? body.slice(0, -1) : body,
+    html: contentHtml(body, place),
+    pictures: named(true),
+    files: named(false),
+  }
+  const links = found.flatMap((each) => each.links.map((link) => ({ file, ...link })))
+  // What tells of a beer is passed on without a picture.
+  const { picture, brand } = details
+  const isPassedOn = row['is_public'] === true && brand === undefined && typeof picture === 'string'
+  return {
+    row,
+    mentions: mentions.map((mention) => ({ file, ...mention })),
+    links,
+    passedOn: isPassedOn ? picture : undefined,
+  }
 }
+
+/** What is said in words of its own, whatever the kind. */
+const CHECKED_HERE = new Set<string>([
+  'title',
+  'summary',
+  'position',
+  'published_on',
+  'published_until',
+] satisfies (keyof typeof EVERY_PAGE)[])
+
+/** A file that is named is looked for; one that is not, or is no text, is nothing to look for. */
+const isCheckedHere = (key: string, details: Record<string, unknown>) =>
+  CHECKED_HERE.has(key) || (['picture', 'file'].includes(key) && typeof details[key] === 'string')
+
+const mayTellOfPicture = (kind: ContentKind) => 'picture_text' in CONTENT_KINDS[kind].details.properties
+
+const dayOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : null)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { entriesBelow, LARGEST, openInside } from '#platform/folder-files.ts'
 
-const READ_BY_AN_IMPORT = /\.(csv|ya?ml|md|svg)$/
+const READ_BY_AN_IMPORT = /\.(csv|ya?ml|md|svg|png|jpe?g|webp|avif|woff2)$/
 
 /** A text that is another one as soon as an import would read something else; documents count by name. */
 export async function folderDigest(folder: string): Promise<string> {

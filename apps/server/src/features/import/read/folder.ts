@@ -1,14 +1,12 @@
 import { asOneLine } from '@fust/domain/text'
 import path from 'node:path'
-import { contentVersion } from '#platform/content-version.ts'
-import { bytesInside, LARGEST, namesInside, sizeInside, type FolderRefusal } from '#platform/folder-files.ts'
+import { LARGEST, namesInside, sizeInside, type FolderRefusal } from '#platform/folder-files.ts'
 import { TABLES, type Table } from '../format/index.ts'
 import type { Faults } from './faults.ts'
 import { refusalReason } from './folder-refusal.ts'
 import type { Mention } from './page-mentions.ts'
-import type { StagedRow } from './row-reader.ts'
 
-const OTHER_NAMES = new Set(['brewery.yaml', 'content', 'media', 'documents'])
+const OTHER_NAMES = new Set(['brewery.yaml', 'theme', 'content', 'media', 'documents'])
 const KNOWN_NAMES = new Set([...TABLES.map(({ file }) => file), ...OTHER_NAMES])
 
 /** Why there is no folder to read, and what to do; undefined where there is one. */
@@ -30,8 +28,14 @@ export async function findFiles(folder: string, faults: Faults): Promise<{ table
   for (const name of names)
     if (!KNOWN_NAMES.has(name) && /\.(csv|ya?ml)$/i.test(name))
       faults.add({ file: asOneLine(name), reason: nobodyReads(name) })
+    else if (isWorkbook(name)) faults.add({ file: asOneLine(name), reason: IS_WORKBOOK })
   return { tables: TABLES.filter(({ file }) => names.has(file)), hasContent: names.has('content') }
 }
+
+// While one is open, Excel keeps a file of its own beside it.
+const isWorkbook = (name: string) => /\.(xls[xmb]?|ods|numbers)$/i.test(name) && !name.startsWith('~$')
+const IS_WORKBOOK =
+  'is a workbook, which nobody reads: save its sheet as CSV UTF-8 under a name such as products.csv, and put the workbook elsewhere'
 
 function nobodyReads(name: string): string {
   const meant = [...KNOWN_NAMES].find((known) => plain(known) === plain(name))
@@ -56,24 +60,8 @@ export function checkMentions(folder: string, mentions: readonly FileMention[], 
   })
 }
 
-/** The pictures that are mentioned, each once; reports each mention of one that cannot be read. */
-export async function readPictures(
-  folder: string,
-  mentions: readonly FileMention[],
-  faults: Faults,
-): Promise<StagedRow[]> {
-  const rows: StagedRow[] = []
-  await lookAtEach(mentions, faults, async (name) => {
-    const read = await bytesInside(folder, name, LARGEST.picture)
-    if (!read.ok) return reasonOf(folder, name, read.refusal)
-    if (!read.value.includes('<svg')) return 'is no SVG picture: save it as one, its name does not make it one'
-    rows.push({ line: 1, file: name, version: contentVersion(read.value) })
-    return ''
-  })
-  return rows
-}
-
-async function lookAtEach(
+/** Reports each mention of a file with what is wrong with it; a file is looked at once. */
+export async function lookAtEach(
   mentions: readonly FileMention[],
   faults: Faults,
   whyNotRead: (name: string) => Promise<string>,
@@ -86,7 +74,7 @@ async function lookAtEach(
   }
 }
 
-async function reasonOf(folder: string, name: string, refusal: FolderRefusal): Promise<string> {
+export async function reasonOf(folder: string, name: string, refusal: FolderRefusal): Promise<string> {
   const isThere = refusal.code === 'not-there' && (await isSpeltOtherwise(folder, name))
   return isThere ? SPELT_OTHERWISE : refusalReason(refusal)
 }

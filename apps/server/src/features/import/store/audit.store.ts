@@ -20,3 +20,11 @@ export async function lastDigest(db: Pool | PoolClient): Promise<string | null> 
   )
   return rows[0]?.digest ?? null
 }
+
+/** What an import that changed nothing stumbled over: which files, and not what stands in them. */
+export async function writeFailure(pool: Pool, now: Date, files: readonly string[]): Promise<void> {
+  await pool.query(
+    `insert into audit_entry (happened_at, action, subject, details) values ($1, 'import-failed', 'import-failed', $2)`,
+    [now, JSON.stringify({ files })],
+  )
+}

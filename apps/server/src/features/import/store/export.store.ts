@@ -22,8 +22,13 @@ export async function* storedRows(client: PoolClient, table: Table): AsyncGenera
 function selecting(table: Table): string {
   const values = table.columns.map((column) => valueOf(table, column))
   const orders = table.ofOrder ? ' join sales_order o on o.company_id = t.company_id and o.id = t.order_id' : ''
+  // Of who was erased nothing is left that a file could say.
+  const present =
+    table.table === 'portal_user'
+      ? ' where not exists (select from erasure e where e.user_id = t.id and e.erased_at is not null)'
+      : ''
   const order = table.isList ? 'o.number, t.id' : table.key.map((name) => place(name)).join(', ')
-  return `select ${values.join(', ')} from ${quoted(table.table)} t${orders} order by ${order}`
+  return `select ${values.join(', ')} from ${quoted(table.table)} t${orders}${present} order by ${order}`
 }
 
 // Orders are surrogate ids in the tables and numbers in the files.
@@ -54,6 +59,15 @@ export async function storedObjects(client: PoolClient, table: Table): Promise<R
     `select to_jsonb(t) as row from ${quoted(table.table)} t order by ${listed(table.key, 't.')}`,
   )
   return rows.map(({ row }) => row)
+}
+
+/** The files of the theme that somebody brought, one after the other; what was made from them is left out. */
+export async function* themeFiles(client: PoolClient): AsyncGenerator<{ file: string; content: Buffer }> {
+  const { rows } = await client.query<{ file: string }>(`select file from theme_file where not is_made order by file`)
+  for (const { file } of rows) {
+    const read = await client.query<{ content: Buffer }>(`select content from theme_file where file = $1`, [file])
+    for (const { content } of read.rows) yield { file, content }
+  }
 }
 
 /** The settings of the brewery as `brewery.yaml` has them; it knows no others. */

@@ -142,8 +142,11 @@ function inserting(table: Table): string {
     order by ${listed(keyOf(table), 's.')}`
 }
 
-// Only numbers of the descriptors come here, and the one thing that is drawn.
-const literal = (value: CellValue) => (value === NEW_REFERENCE ? NEW_REFERENCE : String(Number(value)))
+// Only numbers, yes and no of the descriptors come here, and the one thing that is drawn.
+function literal(value: CellValue): string {
+  if (typeof value === 'boolean') return String(value)
+  return value === NEW_REFERENCE ? NEW_REFERENCE : String(Number(value))
+}
 
 /** What the folder no longer names leaves the table, as the table's policy says. */
 export async function removeOmitted(client: PoolClient, table: Table, now: Date): Promise<Touched> {
@@ -175,11 +178,12 @@ async function untilNothing(step: () => Promise<Touched>): Promise<Touched> {
 }
 
 // What refers to something of the folder, and is not checked as a reference between its tables.
-const OTHER_USES: readonly { table: string; column: string; of: string }[] = [
+const OTHER_USES: readonly { table: string; column: string; of: string; isList?: true }[] = [
   { table: 'product_category', column: 'category_id', of: 'category' },
   { table: 'cart', column: 'payment_method', of: 'payment_method' },
   { table: 'product', column: 'picture', of: 'picture' },
   { table: 'brand', column: 'motif', of: 'picture' },
+  { table: 'content_page', column: 'pictures', of: 'picture', isList: true },
 ]
 
 function unused(table: Table): string {
@@ -193,7 +197,10 @@ function unused(table: Table): string {
         return `select from ${quoted(other.table)} u where ${isList ? `${key} = any(${value})` : `${value} = ${key}`}`
       }),
   )
-  for (const { table: name, column, of } of OTHER_USES)
-    if (of === table.table) uses.push(`select from ${quoted(name)} u where u.${quoted(column)} = ${key}`)
+  for (const { table: name, column, of, isList } of OTHER_USES) {
+    const value = `u.${quoted(column)}`
+    if (of === table.table)
+      uses.push(`select from ${quoted(name)} u where ${isList ? `${key} = any(${value})` : `${value} = ${key}`}`)
+  }
   return uses.map((use) => `not exists (${use})`).join(' and ')
 }

@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg'
+import { LINK_TOPIC } from '#features/passwords/index.ts'
+import type { Table } from '../format/index.ts'
 
 /** People in the file who have no password yet and are not to choose one by an invitation. */
 export async function usersWithoutPassword(client: PoolClient): Promise<string[]> {
@@ -31,4 +33,54 @@ export async function withdrawDemoPasswords(client: PoolClient): Promise<number>
      select count(*)::int as count from withdrawn`,
   )
   return rows[0]?.count ?? 0
+}
+
+const bringsPeople = (tables: readonly Table[]) => tables.some(({ table }) => table === 'portal_user')
+
+/** Whoever accepted an invitation stays active, though the file that was written before still says `Invited`. */
+export async function keepAccepted(client: PoolClient, tables: readonly Table[]): Promise<void> {
+  if (!bringsPeople(tables)) return
+  await client.query(
+    `update stage_portal_user s set status = u.status, is_validated = u.is_validated, has_agreed_terms = u.has_agreed_terms
+     from portal_user u
+     where u.id = s.id and s.status = 'Invited' and u.status = 'Active' and u.password_hash is not null`,
+  )
+}
+
+/** Whoever was erased does not come back: their rows are taken out of what was read; answers how many people that were. */
+export async function leaveOutErased(client: PoolClient, tables: readonly Table[]): Promise<number> {
+  if (!bringsPeople(tables)) return 0
+  const erased = `(select user_id from erasure where erased_at is not null)`
+  if (tables.some(({ table }) => table === 'user_role'))
+    await client.query(`delete from stage_user_role where user_id in ${erased}`)
+  const { rowCount } = await client.query(`delete from stage_portal_user where id in ${erased}`)
+  return rowCount ?? 0
+}
+
+/** Whoever was deactivated by their company, with all their roles, stays so, whatever was written before; so does who asked to be erased. */
+export async function keepDeactivated(client: PoolClient, tables: readonly Table[]): Promise<void> {
+  if (!bringsPeople(tables)) return
+  await client.query(
+    `update stage_portal_user s set status = u.status
+     from portal_user u
+     where u.id = s.id and u.status = 'Inactive'
+       and exists (select from user_role r where r.user_id = u.id)
+       and not exists (select from user_role r where r.user_id = u.id and r.is_active)
+       or u.id = s.id and exists (select from erasure e where e.user_id = u.id)`,
+  )
+}
+
+/** People of the file who cannot sign in before they have chosen a password, and were never asked to. */
+export async function uninvitedPeople(client: PoolClient, tables: readonly Table[]): Promise<string[]> {
+  if (!bringsPeople(tables)) return []
+  const { rows } = await client.query<{ id: string }>(
+    `select s.id from stage_portal_user s left join portal_user u using (id)
+     where s.status <> 'Inactive' and u.password_hash is null
+       and not exists (select from one_time_token t where t.user_id = s.id)
+       and not exists (select from outbox o
+         where o.topic = $1 and o.done_at is null and o.payload ->> 'userId' = s.id)
+     order by s.id`,
+    [LINK_TOPIC],
+  )
+  return rows.map(({ id }) => id)
 }

@@ -62,6 +62,18 @@ export const SPECIAL_CHECKS: readonly SpecialCheck[] = [
       ),
   },
   {
+    needs: ['product', 'bundle_selection'],
+    file: 'bundle-selections.csv',
+    column: 'sku',
+    reason: 'is a bundle or has variants itself: name a product whose type is simple',
+    broken: (client) =>
+      rowsOf(
+        client,
+        `select s.line, s.sku as shown from stage_bundle_selection s
+          join (${PRODUCTS}) p on p.sku = s.sku where p.type <> 'simple'`,
+      ),
+  },
+  {
     needs: ['ship_to_method'],
     file: 'ship-to-methods.csv',
     column: 'is_default',

@@ -12,7 +12,8 @@ const ON_ONE_LINE = {
 
 /** A row of content_page as its file: where it goes, and the Markdown with its front matter. */
 export function pageFile(row: Record<string, unknown>): { path: string; source: string } {
-  const { kind, slug, language, title, summary, body, position, published_on, details } = row
+  const { kind, slug, language, title, summary, body, position, published_on, published_until, details } = row
+  const { is_public, user_types } = row
   for (const part of [kind, slug, language])
     if (typeof part !== 'string' || !NAME.test(part)) throw new Error(`'${String(part)}' cannot be part of a file name`)
   const matter = {
@@ -20,6 +21,9 @@ export function pageFile(row: Record<string, unknown>): { path: string; source: 
     ...(summary === '' ? {} : { summary }),
     ...(position === 0 ? {} : { position }),
     ...(published_on === null ? {} : { published_on }),
+    ...(published_until === null ? {} : { published_until }),
+    public: is_public,
+    ...(Array.isArray(user_types) && user_types.length > 0 ? { user_types } : {}),
     ...(typeof details === 'object' ? details : {}),
   }
   return {

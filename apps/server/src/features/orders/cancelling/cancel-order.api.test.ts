@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { createWorker, outboxCommand } from '#features/outbox/index.ts'
-import { buildClock, buildLog, waitingMessages } from '#features/outbox/outbox.builders.ts'
+import { outboxCommand } from '#features/outbox/index.ts'
+import { buildClock, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
-import { createCancelAtErp } from './cancel-at-erp.service.ts'
-import { createOrderProgress } from '../erp/order-progress.service.ts'
-import { createSubmitOrder } from '../erp/submit-order.service.ts'
+import { lookAfterOrders, workOffForErp } from '../erp/erp-work.builders.ts'
+import { messageKeyOf } from '../erp/submit-order.builders.ts'
 
 const CANCEL = `mutation ($input: CancelOrderInput, $sap: String) {
   cancelOrder(input: $input, sap_id: $sap) {
@@ -46,11 +45,7 @@ async function placed(date = '2026-11-25'): Promise<string> {
 const cancel = (variables: Record<string, unknown>, options?: Parameters<OpenBrewery['ask']>[2]) =>
   brewery.ask(CANCEL, variables, options)
 
-/** The message of this topic about an order. */
-async function keyOf(topic: string, number: string): Promise<string> {
-  const { rows } = await brewery.pool.query('select reference from sales_order where number = $1', [number])
-  return `${topic}:${rows[0]?.reference}:1`
-}
+const keyOf = (topic: string, number: string) => messageKeyOf(brewery.pool, topic, number)
 
 const held = async () => {
   const read = async (text: string) => (await brewery.pool.query(text)).rows[0]
@@ -235,36 +230,23 @@ describe('the ERP', () => {
   })
   afterAll(() => played.stop())
 
-  async function drain(): Promise<string[]> {
-    const { db } = brewery
-    const [clock, log] = [buildClock(), buildLog()]
-    const parts = { db, clock, erp: createSapErp(buildSapSettings(played.url)) }
-    const handlers = { 'erp.submit-order': createSubmitOrder(parts), 'erp.cancel-order': createCancelAtErp(parts) }
-    await createWorker({ db, log, handlers }).drain()
-    return log.errors
-  }
+  const partsWith = (erp = createSapErp(buildSapSettings(played.url))) => ({ db: brewery.db, clock: buildClock(), erp })
+  const drain = () => workOffForErp(partsWith())
 
   /** The brewery cancels an order in its ERP, and the portal looks how far its orders are. */
   async function canceledAtErp(number: string): Promise<void> {
-    const erp = createSapErp(buildSapSettings(played.url))
+    const parts = partsWith()
     const { rows } = await brewery.pool.query<{ sapId: string; reference: string }>(
       'select sap_id as "sapId", reference from sales_order where number = $1',
       [number],
     )
-    for (const order of rows) await erp.cancelOrder(order)
-    await looked(erp)
+    for (const order of rows) await parts.erp.cancelOrder(order)
+    await looked(parts)
   }
 
-  async function looked(erp = createSapErp(buildSapSettings(played.url))): Promise<void> {
+  async function looked(parts = partsWith()): Promise<void> {
     await brewery.pool.query(`update sales_order set erp_check_due_at = now()`)
-    const timeZone = async () => 'Europe/Amsterdam'
-    await createOrderProgress({
-      db: brewery.db,
-      clock: buildClock(),
-      log: buildLog(),
-      erp,
-      timeZone,
-    }).syncOrderProgress()
+    await lookAfterOrders(parts)
   }
 
   const statusOf = async (number: string) =>
@@ -309,17 +291,13 @@ describe('the ERP', () => {
     const number = await placed()
     await drain()
     await cancel({ sap: number })
-    const { db } = brewery
-    const erp = createSapErp(buildSapSettings(played.url))
+    const { erp } = partsWith()
     const cancelOrder: typeof erp.cancelOrder = async (order) => {
       const answer = await erp.cancelOrder(order)
       await brewery.pool.query(`update sales_order set reference = gen_random_uuid(), status = 'Request sent'`)
       return answer
     }
-    const handlers = {
-      'erp.cancel-order': createCancelAtErp({ db, clock: buildClock(), erp: { ...erp, cancelOrder } }),
-    }
-    await createWorker({ db, log: buildLog(), handlers }).drain()
+    await workOffForErp(partsWith({ ...erp, cancelOrder }))
     expect(await statusOf(number)).toBe('Request sent')
   })
 

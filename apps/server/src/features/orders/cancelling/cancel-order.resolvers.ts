@@ -1,8 +1,9 @@
-import type { CancelOrderErrorCode, Resolvers, Wire } from '@fust/contract/resolvers'
+import type { Resolvers, Wire } from '@fust/contract/resolvers'
 import { idOfUid } from '@fust/contract/wire'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, merged, parameterMissing } from '#platform/graphql/index.ts'
-import { textIn, type Wording } from '#platform/language.ts'
+import { textIn } from '#platform/language.ts'
+import { CANCEL_ERRORS } from './cancel-errors.ts'
 import type { CancelOrder, CancelOrderRefusal } from './cancel-order.service.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
@@ -36,47 +37,13 @@ export function cancelOrderMutation({ cancelOrder, readOrder }: { cancelOrder: C
 
 function refused({ code }: CancelOrderRefusal, language: string) {
   if (code === 'unauthorized' || code === 'forbidden') throw authorizationError()
-  const message = textIn(language, ERRORS[code].wording)
+  const message = textIn(language, CANCEL_ERRORS[code].cancelling)
   return {
     error: message,
-    errorV2: { code: ERRORS[code].code, message },
+    errorV2: { code: CANCEL_ERRORS[code].code, message },
     order: null,
     success: false,
     message,
     sap_id: null,
   }
-}
-
-/** In the words of Adobe Commerce, where it has any. */
-const ERRORS: Readonly<
-  Record<
-    Exclude<CancelOrderRefusal['code'], 'unauthorized' | 'forbidden'>,
-    { code: CancelOrderErrorCode; wording: Wording }
-  >
-> = {
-  'order-not-found': {
-    code: 'ORDER_NOT_FOUND',
-    wording: {
-      en: 'Could not find an order with the provided order ID.',
-      nl: 'Er is geen bestelling met dit nummer.',
-    },
-  },
-  'order-shipped-in-part': {
-    code: 'PARTIAL_ORDER_ITEM_SHIPPED',
-    wording: {
-      en: 'Order with one or more items shipped cannot be cancelled.',
-      nl: 'Een bestelling waarvan al iets is verzonden, kan niet worden geannuleerd.',
-    },
-  },
-  'order-canceled': {
-    code: 'INVALID_ORDER_STATUS',
-    wording: { en: 'The order is cancelled already.', nl: 'De bestelling is al geannuleerd.' },
-  },
-  'order-too-far': {
-    code: 'INVALID_ORDER_STATUS',
-    wording: {
-      en: 'Order already on its way: it cannot be cancelled any more.',
-      nl: 'De bestelling is al onderweg: annuleren kan niet meer.',
-    },
-  },
 }

@@ -13,6 +13,7 @@ import { holidaysOf, type BreweryNow } from '#features/portal/index.ts'
 import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
 import { createOrderEventStore } from '../order-event.store.ts'
 import { messageAbout, ORDER_TOPICS } from '../order-message.ts'
+import { settleCanceledMoney } from '../paying/money-back.ts'
 
 export type CancelOrderRefusal =
   | AccessRefusal
@@ -60,19 +61,43 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
   ): Promise<void> {
     const at = clock.now()
     await createLedgers(tx).release(order, at)
-    await createOrderEventStore(tx).writeStatus(order, { status: 'Canceled', at, source: 'portal' })
-    await createCancelOrderStore(tx).markUndelivered(order)
-    const { companyId, shipToId, number } = order
+    await settleCanceledMoney(tx, order, at)
+    await writeCanceled(tx, order, { actorId, at, details: reason === null ? {} : { reason } })
     const messages = [ORDER_TOPICS.cancel, ORDER_TOPICS.cancellation].map((topic) => messageAbout(topic, order))
-    leaveMessages(tx, { companyId, shipToId }, messages)
-    const details = reason === null ? {} : { reason }
-    writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
+    leaveMessages(tx, order, messages)
   }
+}
+
+/** Writes that an order was cancelled here; what it held is given back, and who hears of it is left, by the caller. */
+export async function writeCanceled(
+  tx: Transaction,
+  order: Pick<OrderToCancel, 'companyId' | 'id' | 'shipToId' | 'number'>,
+  { actorId, at, details }: { actorId: string | null; at: Date; details: Record<string, unknown> },
+): Promise<void> {
+  await createOrderEventStore(tx).writeStatus(order, { status: 'Canceled', at, source: 'portal' })
+  await createCancelOrderStore(tx).markUndelivered(order)
+  const { companyId, shipToId, number } = order
+  writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
 }
 
 export type CancelOrder = ReturnType<typeof createCancelOrder>
 
-function reviewCancelling(order: OrderToCancel, brewery: BreweryNow): CancelOrderRefusal | null {
+/** Why an order is cancelled no more, and changed no more. */
+export type OrderClosed = Extract<CancelOrderRefusal, { code: `order-${'shipped-in-part' | 'canceled' | 'too-far'}` }>
+
+/** An order that is paid online is cancelled as any other, but not changed: another total would have to be paid. */
+export function reviewChanging(
+  order: Pick<OrderToCancel, 'status' | 'hasShipped' | 'deliveryDate' | 'paymentStage'>,
+  brewery: BreweryNow,
+): OrderClosed | { code: 'order-paid-online' } | null {
+  return reviewCancelling(order, brewery) ?? (order.paymentStage === null ? null : { code: 'order-paid-online' })
+}
+
+/** Asked under the order's lock, for the moment of the request. */
+function reviewCancelling(
+  order: Pick<OrderToCancel, 'status' | 'hasShipped' | 'deliveryDate'>,
+  brewery: BreweryNow,
+): OrderClosed | null {
   if (order.status === 'Canceled') return { code: 'order-canceled' }
   if (order.hasShipped) return { code: 'order-shipped-in-part' }
   return isInWindow(order, brewery) ? null : { code: 'order-too-far' }

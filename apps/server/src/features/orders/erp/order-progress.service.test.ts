@@ -99,9 +99,17 @@ describe('an order on its way', () => {
     await world.advance(number, 5)
     await sync()
     const [held] = await world.erpOrders(number)
-    const { rows: deliveries } = await world.pool.query('select number, shipped_at from order_delivery')
+    const { rows: deliveries } = await world.pool.query('select * from order_delivery')
+    const deliveryNumber = held?.deliveries[0]?.number
     // Midnight in Amsterdam.
-    expect(deliveries).toEqual([{ number: held?.deliveries[0]?.number, shipped_at: new Date('2026-11-23T23:00:00Z') }])
+    expect(deliveries).toMatchObject([
+      {
+        number: deliveryNumber,
+        shipped_at: new Date('2026-11-23T23:00:00Z'),
+        carrier: 'PostNL',
+        tracking_number: `3SFUST${deliveryNumber}`,
+      },
+    ])
     const { rows: invoices } = await world.pool.query('select number, invoiced_on, total_cents from order_invoice')
     const [invoice] = held?.invoices ?? []
     expect(invoices).toEqual([

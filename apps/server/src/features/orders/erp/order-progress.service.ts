@@ -3,6 +3,7 @@ import { instantOfWall, type Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
+import { createNotices } from '#features/notifications/index.ts'
 import { errorText, leaveMessages, type WorkLog } from '#features/outbox/index.ts'
 import { createCancelOrderStore } from '../cancelling/cancel-order.store.ts'
 import { createOrderEventStore } from '../order-event.store.ts'
@@ -14,6 +15,7 @@ import {
   type OrderStanding,
 } from './order-progress.store.ts'
 import { messageAbout, ORDER_TOPICS } from '../order-message.ts'
+import { settleCanceledMoney, type OrderWithMoney } from '../paying/money-back.ts'
 
 type OrderProgressSettings = {
   /** Orders looked at in one run. */
@@ -89,6 +91,7 @@ export function createOrderProgress({
       }
       await store.writeStanding(order, after)
       await writeDocuments(store, order, progress, zone)
+      await tellDocuments(tx, order, progress, at)
       if (isFinished(after, at)) await store.lookNoMore(order)
     })
   }
@@ -99,10 +102,11 @@ export function createOrderProgress({
 /** The brewery cancelled it: what the order held goes back as if its buyer had done so, and the buyer hears of it. */
 async function giveBack(
   tx: Transaction,
-  order: FollowedOrder & { shipToId: string; couponCode: string | null },
+  order: FollowedOrder & OrderWithMoney & { couponCode: string | null },
   at: Date,
 ): Promise<void> {
   await createLedgers(tx).release(order, at)
+  await settleCanceledMoney(tx, order, at)
   await createCancelOrderStore(tx).markUndelivered(order)
   leaveMessages(tx, order, [messageAbout(ORDER_TOPICS.cancellation, order)])
 }
@@ -127,8 +131,9 @@ async function writeDocuments(
   zone: string,
 ): Promise<void> {
   for (const delivery of deliveries) {
-    const { deliveryNumber, shippedOn } = delivery
-    await store.writeDelivery(order, deliveryNumber, shippedOn && instantOfWall(shippedOn, zone))
+    const { deliveryNumber, shippedOn, carrier, trackingNumber } = delivery
+    const shippedAt = shippedOn && instantOfWall(shippedOn, zone)
+    await store.writeDelivery(order, { number: deliveryNumber, shippedAt, carrier, trackingNumber })
     await store.writeDeliveryLines(order, deliveryNumber, carriedLines(delivery))
   }
   for (const { invoiceNumber: number, invoicedOn, totalCents, isCancelled } of invoices)
@@ -137,6 +142,19 @@ async function writeDocuments(
   if (cancelled.length > 0) await store.removeInvoices(order, cancelled)
   const shipped = shippedLines(deliveries)
   if (shipped.length > 0) await store.writeShipped(order, shipped)
+}
+
+/** Once each: that an order comes in several deliveries, and each of its invoices. */
+async function tellDocuments(
+  tx: Transaction,
+  order: FollowedOrder,
+  { deliveries, invoices }: ErpProgress,
+  at: Date,
+): Promise<void> {
+  const notices = createNotices(tx)
+  if (deliveries.length > 1) await notices.ofDeliveries(order, deliveries.length, at)
+  for (const { invoiceNumber, isCancelled } of invoices)
+    if (!isCancelled) await notices.ofInvoice(order, invoiceNumber, at)
 }
 
 function shippedLines(deliveries: readonly ErpDelivery[]): CarriedLine[] {

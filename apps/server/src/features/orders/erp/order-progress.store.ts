@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
+import type { PaymentStage } from '@fust/domain/payment'
 import { statement, type Queries } from '#platform/database.ts'
 
 export type FollowedOrder = { companyId: string; id: number; number: string; reference: string; sapId: string }
@@ -9,7 +10,11 @@ export type OrderStanding = {
   statusChangedAt: Date
 }
 /** A standing as it was found, with the order's row locked. */
-export type OrderBefore = OrderStanding & { shipToId: string; couponCode: string | null }
+export type OrderBefore = OrderStanding & {
+  shipToId: string
+  couponCode: string | null
+  paymentStage: PaymentStage | null
+}
 export type CarriedLine = { position: number; sku: string; quantity: number }
 export type InvoiceRow = { number: string; invoicedOn: CalendarDate; totalCents: number }
 
@@ -27,7 +32,8 @@ const takeDue = statement<FollowedOrder>(
 const lockOrder = statement<OrderBefore>(
   'order-progress.lock',
   `select status, processing_status as "processingStatus", delivery_status as "deliveryStatus",
-     status_changed_at as "statusChangedAt", ship_to_id as "shipToId", coupon_code as "couponCode"
+     status_changed_at as "statusChangedAt", ship_to_id as "shipToId", coupon_code as "couponCode",
+     payment_stage as "paymentStage"
    from sales_order where company_id = $1 and id = $2 and reference = $3 for update`,
 )
 
@@ -49,9 +55,12 @@ const setDue = statement(
 
 const writeDelivery = statement(
   'order-progress.write-delivery',
-  `insert into order_delivery (company_id, order_id, number, shipped_at) values ($1, $2, $3, $4)
-   on conflict (company_id, order_id, number) do update set shipped_at = excluded.shipped_at
-   where order_delivery.shipped_at is distinct from excluded.shipped_at`,
+  `insert into order_delivery as d (company_id, order_id, number, shipped_at, carrier, tracking_number)
+   values ($1, $2, $3, $4, $5, $6)
+   on conflict (company_id, order_id, number) do update
+     set shipped_at = excluded.shipped_at, carrier = excluded.carrier, tracking_number = excluded.tracking_number
+   where (d.shipped_at, d.carrier, d.tracking_number)
+     is distinct from (excluded.shipped_at, excluded.carrier, excluded.tracking_number)`,
 )
 
 // The ERP numbers lines from one, as they stand in the order.
@@ -112,8 +121,15 @@ export function createOrderProgressStore(db: Queries) {
       db.rows(writeStanding, [companyId, id, standing.processingStatus, standing.deliveryStatus]),
     lookAgainAfter: ({ companyId, id }: FollowedOrder, ms: number) => db.rows(setDue, [companyId, id, ms]),
     lookNoMore: ({ companyId, id }: FollowedOrder) => db.rows(setDue, [companyId, id, null]),
-    writeDelivery: ({ companyId, id }: FollowedOrder, number: string, shippedAt: Date | null) =>
-      db.rows(writeDelivery, [companyId, id, number, shippedAt]),
+    writeDelivery: (
+      { companyId, id }: FollowedOrder,
+      {
+        number,
+        shippedAt,
+        carrier,
+        trackingNumber,
+      }: { number: string; shippedAt: Date | null; carrier: string | null; trackingNumber: string | null },
+    ) => db.rows(writeDelivery, [companyId, id, number, shippedAt, carrier, trackingNumber]),
     writeDeliveryLines: ({ companyId, id }: FollowedOrder, number: string, carried: readonly CarriedLine[]) =>
       db.rows(writeDeliveryLines, [
         companyId,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await played.stop()
 })
 
-test('[ORD-01] an order placed through the door reaches the ERP and its buyer, and comes back delivered', async () => {
+test('[ORD-01] [ORD-31] an order placed through the door reaches the ERP and its buyer, and comes back delivered', async () => {
   const placed = await place(brewery, await readyCart(brewery))
   expect(placed).toMatchObject({
     status: 200,
@@ -60,14 +60,17 @@ test('[ORD-01] an order placed through the door reaches the ERP and its buyer, a
   await createOrderProgress({ db, clock, erp, log, timeZone }).syncOrderProgress()
 
   const shown = await brewery.ask(
-    `{ customer { orders { items { number status grandTotal: total { grand_total { value } } shipments { number }
-       invoices { number } items { quantity_ordered quantity_shipped } } } } }`,
+    `{ customer { orders { items { number status grandTotal: total { grand_total { value } } shipments { number tracking { carrier number } }
+       additional_data { delivery_date transport_type } invoices { number } items { quantity_ordered quantity_shipped } } } } }`,
   )
   const order = readPath(shown.data, 'customer', 'orders', 'items', 0)
   expect(order).toMatchObject({
     number,
     status: 'Completed',
-    shipments: [{ number: expect.any(String) }],
+    shipments: [
+      { number: expect.any(String), tracking: [{ carrier: 'PostNL', number: expect.stringMatching(/^3SFUST/) }] },
+    ],
+    additional_data: { delivery_date: '2026-11-24', transport_type: 'flatrate_flatrate' },
     invoices: [{ number: expect.any(String) }],
     items: [{ quantity_ordered: 960, quantity_shipped: 960 }],
   })

@@ -33,6 +33,7 @@ const Inbox = Type.Object({
     }),
   ),
 })
+type Pool = Parameters<typeof insertRows>[0]
 type HeldOrder = Static<typeof Held>['orders'][number]
 type ReceivedMail = Static<typeof Inbox>['messages'][number]
 type Wish = { mode: string; on?: string; times?: number; delayMs?: number; message?: string }
@@ -68,13 +69,7 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
     erp: createSapErp(buildSapSettings(played.url, erpTimeoutMs)),
     numberOf,
     /** The message of this topic about an order. */
-    keyOf: async (topic: string, number: string): Promise<string> => {
-      const { rows } = await database.pool.query<{ reference: string }>(
-        'select reference from sales_order where number = $1',
-        [number],
-      )
-      return `${topic}:${rows[0]?.reference}:1`
-    },
+    keyOf: (topic: string, number: string): Promise<string> => messageKeyOf(database.pool, topic, number),
     /** Places an order with this sequence number, as it looks right after the transaction; answers its number. */
     place: async (sequence: number, wish: WishedOrder = {}): Promise<string> => {
       const number = numberOf(sequence)
@@ -101,12 +96,20 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
   }
 }
 
+/** The key of the first message of this topic about an order. */
+export async function messageKeyOf(pool: Pool, topic: string, number: string): Promise<string> {
+  const { rows } = await pool.query<{ reference: string }>('select reference from sales_order where number = $1', [
+    number,
+  ])
+  return `${topic}:${rows[0]?.reference}:1`
+}
+
 /** Columns of the order and of its lines; say only what matters. */
 export type WishedOrder = Record<string, unknown> & { lines?: readonly Record<string, unknown>[] }
 
 /** Writes an order as it looks right after its transaction. */
 export async function insertOrder(
-  pool: Parameters<typeof insertRows>[0],
+  pool: Pool,
   number: string,
   at: Date,
   { lines = [{ sku: 'PILS-CRATE', pallets: 2, packages: 20, cases_total: 100 }], ...own }: WishedOrder,

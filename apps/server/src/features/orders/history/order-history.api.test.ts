@@ -169,7 +169,7 @@ test('the token of an order is 256 bits that nobody can guess', async () => {
   expect(new Set(tokens).size).toBe(2)
 })
 
-test('[ORD-20] is asked by kind: beer, POS materials, and what is put aside for later or still to come', async () => {
+test('[ORD-20] [ORD-24] is asked by kind: beer, POS materials, and what is put aside for later or still to come', async () => {
   const cart = await newCart(brewery)
   await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: 2 }] })
   await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })

@@ -13,7 +13,7 @@ import {
 } from './order-history.store.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
-export type { OrderSort } from './order-history.store.ts'
+export type { OrderSort, ReplacedOrder } from './order-history.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
 export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
 type AskedPage = { sort: OrderSort; limit: number; offset: number } & Partial<ReadWith>
@@ -118,14 +118,22 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
       events: grouped(store.readEvents),
       deliveries: grouped(store.readDeliveries),
       invoices: grouped(store.readInvoices),
+      replaced: grouped(store.readReplaced),
+      replacing: grouped(store.readReplacing),
     }
+  }
+
+  /** Whether this caller may see the orders of a ship-to. */
+  function maySee(actor: Actor | null, shipToId: string): boolean {
+    const access = actor && accessTo(actor, shipToId)
+    return access != null && authorise(actor, 'Customer.orders', access) === null
   }
 
   /** Why this caller may see no orders at all, if so. */
   const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
     actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
 
-  return { readPage, read, readByNumber, readLast, details, refusal }
+  return { readPage, read, readByNumber, readLast, details, maySee, refusal }
 }
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import type { PaymentStage } from '@fust/domain/payment'
 import { statement, type Queries } from '#platform/database.ts'
 import type { ChosenOption, LineAmounts } from '#features/cart/index.ts'
 import type { OrderAddress } from '../order-address.ts'
@@ -35,6 +36,8 @@ export type StoredOrder = {
   depositCents: number
   grandTotalExVatCents: number
   grandTotalCents: number
+  /** The order that it took the place of. */
+  replacesId: number | null
   totalCases: number
   totalLayers: number
   totalPallets: number
@@ -42,7 +45,13 @@ export type StoredOrder = {
   totalWeightGrams: number
   placedAt: Date
   statusChangedAt: Date
+  /** How far it is paid online; null where it goes on account. */
+  paymentStage: PaymentStage | null
+  refundedCents: number
   shipTo: OrderParty
+  /** Who placed it; null where nobody did whom the portal knows. */
+  orderedBy: string | null
+  isByStaff: boolean
   /** Where its goods went that did not all go to the ship-to. */
   addresses: OrderAddress[]
   /** How it is paid, when that was asked for with it. */
@@ -141,11 +150,16 @@ const orderColumns = `
   o.custom_email as "customEmail", o.coupon_code as "couponCode", o.goods_cents as "goodsCents",
   o.discount_cents as "discountCents", o.vat_cents as "vatCents", o.deposit_cents as "depositCents",
   o.grand_total_ex_vat_cents as "grandTotalExVatCents", o.grand_total_cents as "grandTotalCents",
-  o.total_cases as "totalCases",
+  o.replaces_id as "replacesId", o.total_cases as "totalCases",
   o.total_layers as "totalLayers", o.total_pallets as "totalPallets", o.total_liters as "totalLitres",
   o.total_weight_grams as "totalWeightGrams", o.placed_at as "placedAt", o.status_changed_at as "statusChangedAt",
+  o.payment_stage as "paymentStage", case when o.payment_stage is null then 0 else (
+    select coalesce(sum(p.refunded_cents), 0)::bigint from payment p
+    where p.company_id = o.company_id and p.order_id = o.id) end as "refundedCents",
   json_build_object('name', s.name, 'company', c.name, 'street', s.street, 'houseNumber', s.house_number,
-    'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo", o.addresses`
+    'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo", o.addresses,
+  (select u.first_name || ' ' || u.last_name from portal_user u where u.id = o.user_id) as "orderedBy",
+  o.is_by_staff as "isByStaff"`
 
 const belongings = `
   join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
@@ -215,7 +229,7 @@ const readLines = statement<StoredOrderLine>(
   'orders.lines',
   `select l.order_id as "orderId", l.line_number as "lineNumber", l.sku, l.product_name as "productName", l.options,
      l.packages, l.layers, l.pallets, l.liters as litres, l.tank_type_1 as "tankType1", l.tank_type_2 as "tankType2",
-     l.tank_type_3 as "tankType3", l.cases_total as "casesTotal", l.shipped_cases as "shippedCases",
+     l.tank_type_3 as "tankType3", l.tank_type_4 as "tankType4", l.cases_total as "casesTotal", l.shipped_cases as "shippedCases",
      l.unit_price_cents as "unitPriceCents", l.row_total_cents as "rowTotalCents", l.discount_cents as "discountCents",
      l.deposit_cents as "depositCents", l.vat_rate_bp as "vatRateBp", coalesce(p.is_empties, false) as "isReturnItem",
      p.type, p.parent_sku as "parentSku", p.variant_attributes as "variantAttributes",
@@ -235,6 +249,9 @@ const readEvents = statement<{ orderId: number; status: string; happenedAt: Date
 export type StoredDelivery = {
   orderId: number
   number: string
+  /** Who brings it, and under which number; null while that is not known. */
+  carrier: string | null
+  trackingNumber: string | null
   /** What it carries, in the unit of the order line. */
   lines: {
     lineNumber: number
@@ -247,7 +264,7 @@ export type StoredDelivery = {
 
 const readDeliveries = statement<StoredDelivery>(
   'orders.deliveries',
-  `select d.order_id as "orderId", d.number,
+  `select d.order_id as "orderId", d.number, d.carrier, d.tracking_number as "trackingNumber",
      (select coalesce(jsonb_agg(jsonb_build_object('lineNumber', l.line_number, 'sku', l.sku, 'productName',
         l.product_name, 'priceCents', l.unit_price_cents, 'quantity', c.quantity) order by l.line_number), '[]')
       from order_delivery_line c
@@ -261,6 +278,36 @@ const readInvoices = statement<{ orderId: number; number: string; invoicedOn: Ca
   'orders.invoices',
   `select order_id as "orderId", number, invoiced_on as "invoicedOn", total_cents as "totalCents" from order_invoice
    where company_id = any($1) and order_id = any($2) order by order_id, number`,
+)
+
+/** An order that another one takes the place of. */
+export type ReplacedOrder = {
+  orderId: number
+  companyId: string
+  number: string
+  shipToId: string
+  status: string
+  deliveryDate: CalendarDate
+  hoursFrom: string | null
+  hoursTo: string | null
+  afterSix: boolean
+  onPallet: boolean
+  grandTotalCents: number
+}
+
+const readReplaced = statement<ReplacedOrder>(
+  'orders.replaced',
+  `select id as "orderId", company_id as "companyId", number, ship_to_id as "shipToId", status,
+     delivery_date as "deliveryDate", hours_from as "hoursFrom", hours_to as "hoursTo", after_six as "afterSix",
+     on_pallet as "onPallet", grand_total_cents as "grandTotalCents"
+   from sales_order where company_id = any($1) and id = any($2)`,
+)
+
+const readReplacing = statement<{ orderId: number; number: string; shipToId: string }>(
+  'orders.replacing',
+  `select o.id as "orderId", other.number, other.ship_to_id as "shipToId"
+   from sales_order o join sales_order other on other.company_id = o.company_id and other.replaces_id = o.id
+   where o.company_id = any($1) and o.id = any($2)`,
 )
 
 export function createOrderHistoryStore(db: Queries) {
@@ -288,6 +335,10 @@ export function createOrderHistoryStore(db: Queries) {
       db.rows(readEvents, [companyIds, orderIds]),
     readDeliveries: (companyIds: readonly string[], orderIds: readonly number[]) =>
       db.rows(readDeliveries, [companyIds, orderIds]),
+    readReplaced: (companyIds: readonly string[], orderIds: readonly number[]) =>
+      db.rows(readReplaced, [companyIds, orderIds]),
+    readReplacing: (companyIds: readonly string[], orderIds: readonly number[]) =>
+      db.rows(readReplacing, [companyIds, orderIds]),
     readInvoices: (companyIds: readonly string[], orderIds: readonly number[]) =>
       db.rows(readInvoices, [companyIds, orderIds]),
   }

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
 import { askedLanguage, textIn } from '#platform/language.ts'
+import { say, wording, type Wording } from '#words/words.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import { ALL_ORDERS, type OrderHistory, type OrderPage } from './order-history.service.ts'
@@ -112,17 +113,12 @@ export function orderListsRoutes(
   )
 }
 
-const PLACE_WORDS: Readonly<Record<ShipmentPlace, { en: string; nl: string }>> = {
-  cellar: { en: 'Cellar', nl: 'Kelder' },
-  bar: { en: 'Bar', nl: 'Bar' },
-  storage: { en: 'Storage', nl: 'Magazijn' },
-  'loading-dock': { en: 'Loading dock', nl: 'Laadperron' },
-  terrace: { en: 'Terrace', nl: 'Terras' },
-}
-
-const OWN_TYPES = {
-  tank: { en: 'Tank beer', nl: 'Tankbier' },
-  posm: { en: 'POS materials', nl: 'POS-materialen' },
+const PLACE_WORDS: Readonly<Record<ShipmentPlace, Wording>> = {
+  cellar: wording('place.cellar'),
+  bar: wording('place.bar'),
+  storage: wording('place.storage'),
+  'loading-dock': wording('place.loading-dock'),
+  terrace: wording('place.terrace'),
 }
 
 /** Each type once, under the first method that has it; the brewery's own types stand behind. */
@@ -132,8 +128,8 @@ function orderTypes(own: { tank: string; posm: string }, language: string): Orde
     const { orderType } = METHOD_FACTS[method]
     types.set(orderType, types.get(orderType) ?? textIn(language, METHOD_LABELS[method]))
   }
-  types.set(own.tank, textIn(language, OWN_TYPES.tank))
-  types.set(own.posm, textIn(language, OWN_TYPES.posm))
+  types.set(own.tank, say(language, 'order.type.tank'))
+  types.set(own.posm, say(language, 'order.type.posm'))
   return {
     orderTypesDetailsDto: [...types].map(([orderType, orderTypeDescription]) => ({ orderType, orderTypeDescription })),
   }

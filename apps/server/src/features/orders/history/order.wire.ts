@@ -1,4 +1,4 @@
-import type { Wire } from '@fust/contract/resolvers'
+import type { PaymentStatusEnum, Wire } from '@fust/contract/resolvers'
 import {
   centsToDecimal,
   METHOD_LABELS,
@@ -10,11 +10,13 @@ import {
 } from '@fust/contract/wire'
 import { countryOf } from '@fust/domain/market'
 import { materialTypeOf } from '@fust/domain/order'
+import type { PaymentStage } from '@fust/domain/payment'
 import { withVat } from '@fust/domain/pricing'
 import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
+import { say } from '#words/words.ts'
 import { attributeLabel } from '#features/assortment/index.ts'
-import { priceWords } from '#features/cart/index.ts'
+import { vatLabel, wireTankDetails } from '#features/cart/index.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { OrderParty, OrderPayment, StoredDelivery, StoredOrder, StoredOrderLine } from './order-history.store.ts'
 import { processingWords } from './processing-words.ts'
@@ -32,6 +34,8 @@ const placedAtOf = ({ order, timeZone }: ToldOrder) => wireDateTime(order.placed
 const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
   company_id: ({ order }) => order.companyId,
   order_id: ({ order }) => order.id,
+  replaces: ({ order }) =>
+    order.replacesId === null ? null : { company_id: order.companyId, order_id: order.replacesId },
   id: ({ order }) => uidOf(order.id),
   number: numberOf,
   order_number: numberOf,
@@ -67,9 +71,16 @@ const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
   material_type: ({ order }) => materialTypeOf(order.kind),
   ship_to_id: ({ order }) => order.shipToId,
   ship_to_name: ({ order }) => order.shipTo.name,
+  ordered_by: ({ order }) =>
+    order.orderedBy === null
+      ? null
+      : { name: order.orderedBy, for_customer: order.isByStaff ? order.shipTo.company : null },
   delivery_status: ({ order }) => order.deliveryStatus,
   processing_status: ({ order }) => order.processingStatus,
   processing_status_label: ({ order, language }) => processingWords(order.processingStatus, language),
+  payment_status: ({ order }) => order.paymentStage && STAGES[order.paymentStage],
+  payment_token: ({ order }) => (order.paymentStage === 'awaiting' ? order.token : null),
+  refunded: ({ order }) => (order.paymentStage === null ? null : money(order.refundedCents)),
   delivery_cost: () => 0,
   discount: ({ order }) => centsToDecimal(order.discountCents),
   additional_data: ({ order }) => ({
@@ -90,6 +101,15 @@ const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
     note_for_driver: order.noteForDriver,
   }),
 })
+
+/** How far an order is paid, in the words of a payment. */
+const STAGES: Readonly<Record<PaymentStage, PaymentStatusEnum>> = {
+  awaiting: 'OPEN',
+  paid: 'PAID',
+  lapsed: 'EXPIRED',
+  refunding: 'REFUNDED',
+  refunded: 'REFUNDED',
+}
 
 /** The fields of an order that tell how it is paid: whoever selects one needs its payment read. */
 export const PAYMENT_FIELDS = [['payment_methods'], ['billing_address'], ['total', 'taxes']] as const
@@ -182,10 +202,7 @@ function commonItem(line: StoredOrderLine, order: { status: string }, language: 
     number_of_packages: line.packages,
     number_of_layer: line.layers,
     number_of_pallet: line.pallets,
-    tank_details:
-      line.litres > 0
-        ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
-        : null,
+    tank_details: line.litres > 0 ? wireTankDetails(line) : null,
   }
 }
 
@@ -202,7 +219,10 @@ export function wireEmpties(lines: readonly StoredOrderLine[], language: string)
     }))
 }
 
-export function wireShipment({ orderId, number, lines }: StoredDelivery, language: string): Wire<'OrderShipment'> {
+export function wireShipment(
+  { orderId, number, lines, carrier, trackingNumber }: StoredDelivery,
+  language: string,
+): Wire<'OrderShipment'> {
   const items = lines.map((line) => ({
     __typename: 'ShipmentItem' as const,
     id: uidOf(`${orderId}/${number}/${line.lineNumber}`),
@@ -211,7 +231,9 @@ export function wireShipment({ orderId, number, lines }: StoredDelivery, languag
     product_sale_price: money(line.priceCents),
     quantity_shipped: line.quantity,
   }))
-  return { id: uidOf(number), number, tracking: [], items, comments: [] }
+  const isFollowed = carrier !== null || trackingNumber !== null
+  const tracking = isFollowed ? [{ carrier: carrier ?? '', title: carrier ?? '', number: trackingNumber }] : []
+  return { id: uidOf(number), number, tracking, items, comments: [] }
 }
 
 export function wireInvoice(invoice: { number: string; totalCents: number }): Wire<'Invoice'> {
@@ -261,7 +283,7 @@ const wireToldTotal = onDemand<ToldOrder, Wire<'OrderTotal'>>({
       : [
           {
             amount: money(order.discountCents),
-            label: priceWords(language).discount,
+            label: say(language, 'price.discount'),
             applied_to: 'ITEM',
             coupon: null,
             type: null,
@@ -272,7 +294,7 @@ const wireToldTotal = onDemand<ToldOrder, Wire<'OrderTotal'>>({
     paymentOf(order).vatByRate.map((row) => ({
       amount: money(row.vatCents),
       rate: row.basisPoints / 100,
-      title: priceWords(language).vat(row.basisPoints),
+      title: vatLabel(language, row.basisPoints),
     })),
   shipping_handling: () => NO_SHIPPING,
 })

@@ -1,6 +1,7 @@
 import { accept } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database.ts'
 import {
+  moneyReturned,
   orderCanceled,
   orderPlaced,
   orderRenumbered,
@@ -11,9 +12,8 @@ import {
   type Writer,
 } from '#features/messages/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
-import { createOrderLetterStore } from './order-letter.store.ts'
-import { addressText, goodsText, type OrderAddress } from '../order-address.ts'
 import { orderOf } from '../order-message.ts'
+import { readToldOrder } from './told-order.ts'
 
 type Parts = LetterParts & { db: Queries }
 
@@ -26,15 +26,16 @@ export const createOrderRenumbered = (parts: Parts): OutboxHandler => orderMail(
 /** Tells the buyer that an order will not come. */
 export const createOrderCancellation = (parts: Parts): OutboxHandler => orderMail(orderCanceled, parts)
 
+/** Tells the buyer that money comes back that was not expected, or came twice. */
+export const createMoneyReturned = (parts: Parts): OutboxHandler => orderMail(moneyReturned, parts)
+
 function orderMail(write: (order: ToldOrder, writer: Writer) => Letter, { db, ...parts }: Parts): OutboxHandler {
   return async (message) => {
     const named = orderOf(message)
-    const order = await createOrderLetterStore(db).read(named)
+    const order = await readToldOrder(db, named)
     if (!order) throw new Error(`Order ${named.number} is not there.`)
-    const { email, locale, addresses } = order
+    const { email, locale } = order
     if (email === null) return accept(undefined)
-    const told = addresses.length > 1 ? (own: OrderAddress) => `${addressText(own)}: ${goodsText(own)}` : addressText
-    const letter = { ...order, goesTo: addresses.map(told) }
-    return sendLetter(parts, { email, locale, messageKey: message.key }, (writer) => write(letter, writer))
+    return sendLetter(parts, { email, locale, messageKey: message.key }, (writer) => write(order, writer))
   }
 }

@@ -77,6 +77,7 @@ describe('ordering again', () => {
   const REORDER = `mutation ($one: String, $other: String) {
     reorderItems(orderNumber: $one, order_number: $other) {
       cart { id items { quantity_total } } userInputErrors { code message path }
+      failed_items { sku name quantity code max_available_quantity }
     }
   }`
 
@@ -107,6 +108,7 @@ describe('ordering again', () => {
     expect(readPath(short.data, 'reorderItems')).toMatchObject({
       cart: { items: [{ quantity_total: 80 }] },
       userInputErrors: [{ code: 'INSUFFICIENT_STOCK', path: ['items', '0', 'PILS-CRATE'] }],
+      failed_items: [{ sku: 'PILS-CRATE', quantity: 880, code: 'INSUFFICIENT_STOCK', max_available_quantity: 80 }],
     })
     await brewery.pool.query('delete from cart_line')
     await brewery.pool.query("update product set is_active = false where sku = 'PILS-CRATE'")
@@ -114,6 +116,7 @@ describe('ordering again', () => {
     expect(readPath(gone.data, 'reorderItems')).toMatchObject({
       cart: { items: [] },
       userInputErrors: [{ code: 'NOT_SALABLE' }],
+      failed_items: [{ sku: 'PILS-CRATE', quantity: 960, code: 'NOT_SALABLE' }],
     })
   })
 

@@ -6,12 +6,17 @@ import type { OrderAddress } from '../order-address.ts'
 import type { NewOrder, NewOrderLine } from './place-order.store.ts'
 
 /** The order that a reviewed cart becomes, with the amounts it was just worked out with. */
-export function newOrder(view: CartView, actor: Actor): NewOrder {
+export function newOrder(
+  view: CartView,
+  actor: Actor,
+  { payWithinMs, at }: { payWithinMs: number; at: Date },
+): NewOrder {
   const { cart, kind, capacity, priced, lines, terms, brewery } = view
   const { totals } = priced
   const orderType = orderCartOf(view).orderType
   if (!kind || !cart.method || !cart.paymentMethod || !cart.deliveryDate || !orderType)
     throw new Error(`Cart ${cart.id} passed the review without all that an order needs.`)
+  const isPaidOnline = isOnlinePayment(view) && totals.grandTotalCents > 0
   const sum = (amount: (line: CartLineView) => number) => lines.reduce((total, line) => total + amount(line), 0)
   return {
     companyId: cart.companyId,
@@ -19,6 +24,7 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
     numberPrefix: `${brewery.settings.order_number_prefix}${brewery.now.today.slice(2, 4)}-`,
     cartId: cart.id,
     userId: actor.userId,
+    isByStaff: actor.orderingFor !== null,
     shipToId: cart.shipToId,
     payerId: terms.shipTo.payer.id,
     kind,
@@ -36,6 +42,7 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
     noteForDriver: cart.noteForDriver,
     customEmail: cart.customEmail,
     couponCode: cart.couponCode,
+    replacesId: cart.replacesId,
     goodsCents: totals.goodsCents,
     discountCents: totals.goodsCents - totals.netCents,
     packagingTaxCents: totals.packagingTaxCents,
@@ -44,6 +51,7 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
     depositCents: totals.depositCents,
     grandTotalExVatCents: totals.grandTotalExVatCents,
     grandTotalCents: totals.grandTotalCents,
+    currency: brewery.market.currency,
     priceDetails: totals,
     totalCases: sum(casesOf),
     totalLayers: sum((line) => line.amounts.layers),
@@ -54,7 +62,14 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
     addresses: orderAddresses(view),
     // The cut-off was judged by this instant.
     placedAt: brewery.instant,
+    paymentStage: isPaidOnline ? 'awaiting' : null,
+    payUntil: isPaidOnline ? new Date(at.getTime() + payWithinMs) : null,
   }
+}
+
+/** Nobody pays online where nothing is to be paid, as with empties. */
+function isOnlinePayment({ cart, terms }: CartView): boolean {
+  return terms.payments.some(({ code, isOnline }) => code === cart.paymentMethod && isOnline)
 }
 
 /** Where its goods go that do not all go to its ship-to; an address that nothing is left for is none of the order's. */

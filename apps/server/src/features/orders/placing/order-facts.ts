@@ -1,7 +1,7 @@
 import { isOrderable, isSoldAsPart } from '@fust/domain/assortment'
 import type { ShipToAccess } from '#request/actor.ts'
 import { offeredUnits, unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
-import { daysOf, deliveryFacts, offeredMethods, type DeliveryPlan } from '#features/delivery/index.ts'
+import { daysOf, deliveryFacts, offeredMethods, offeredPayments, type DeliveryPlan } from '#features/delivery/index.ts'
 import type { OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
 import { sapOrderType } from '@fust/domain/order'
 
@@ -33,7 +33,7 @@ export function orderFacts(view: CartView, { access, plan, language, budgetLeftC
     licenceValidUntil: terms.shipTo.licenceEndsOn,
     units: { customerType: access.customerType, offeredUnits: offeredUnits(brewery) },
     methodsOffered: offeredMethods(terms.methods, brewery.market.methods).map((own) => own.method),
-    paymentMethodsOffered: terms.payments.map((payment) => payment.code),
+    paymentMethodsOffered: offeredPayments(terms.payments, brewery, cart).map((payment) => payment.code),
     delivery: deliveryFacts(plan, { language, days, palletPlaces }),
     hoursOffered: plan.hours,
     capacity,

@@ -13,3 +13,4 @@ export type PlaceOrderRefusal =
   | { code: 'day-just-filled' }
   | { code: 'custom-email-not-allowed' }
   | { code: 'coupon-not-valid' }
+  | { code: 'replaced-order-closed'; number: string }

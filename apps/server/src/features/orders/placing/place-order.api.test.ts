@@ -91,6 +91,11 @@ describe('placing an order', () => {
     expect(fresh).not.toBe(cart)
   })
 
+  test('[CRT-67] takes a truck that is filled to its maximum', async () => {
+    const cart = await readyCart(brewery, { pallets: 26 })
+    expect(numberOf(await place(brewery, cart))).toBe('26-00001')
+  })
+
   test('[BAR-56] a half truck carries its mark with order type YSOR', async () => {
     const cart = await readyCart(brewery, { pallets: 8, method: 'freeshipping_freeshipping' })
     await place(brewery, cart)
@@ -153,6 +158,11 @@ describe('an order that cannot be placed', () => {
   test.each([
     ['[CRT-63] too few pallets', { pallets: 2 }, 'The minimum quantity of pallet has not been reached'],
     ['[CRT-65] too many pallets', { pallets: 27 }, 'The maximum number of pallets has been exceeded.'],
+    [
+      '[CRT-68] too many pallets for another transport, whatever they weigh',
+      { pallets: 27, method: 'selfpickup_selfpickup' },
+      'The maximum number of pallets has been exceeded.',
+    ],
   ])('%s', async (_case, own, message) => {
     const cart = await readyCart(brewery, own)
     expect(refusalOf(await place(brewery, cart))).toBe(message)
@@ -163,6 +173,13 @@ describe('an order that cannot be placed', () => {
     await brewery.pool.query(`update product set gross_weight_per_case_grams = 25000 where sku = 'PILS-CRATE'`)
     const cart = await readyCart(brewery, { pallets: 25 })
     expect(refusalOf(await place(brewery, cart))).toBe('The maximum weight of order has been exceeded.')
+    await nothingHappened(cart)
+  })
+
+  test('[CRT-66] too light a load', async () => {
+    await brewery.pool.query(`update transport_limit set min_weight_grams = 22000000`)
+    const cart = await readyCart(brewery, { pallets: 25 })
+    expect(refusalOf(await place(brewery, cart))).toBe('The minimum weight of order has not been reached')
     await nothingHappened(cart)
   })
 

@@ -17,6 +17,8 @@ import { cartError, type Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from '../history/order-history.service.ts'
 import { wireOrder } from '../history/order.wire.ts'
 import type { PlaceOrder, PlaceOrderRefusal, PlacedOrder } from './place-order.service.ts'
+import type { PayOrder } from '../paying/pay-order.service.ts'
+import { returnUrlError } from '../paying/payments.resolvers.ts'
 import { refusalReason, refusalSkus, refusalWording } from '../refusal-text.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
@@ -24,27 +26,36 @@ type Answered = {
   outcome: Outcome<PlacedOrder, PlaceOrderRefusal>
   operation: OperationName
   shown?: number | null | undefined
+  returnUrl?: string | undefined
 }
 
 export function placeOrderMutations({
   placeOrder,
+  payOrder,
   carts,
   history,
 }: {
   placeOrder: PlaceOrder
+  payOrder: PayOrder
   carts: Carts
   history: OrderHistory
 }) {
-  async function answerOf({ outcome, operation, shown }: Answered, context: GraphqlContext, info: GraphQLResolveInfo) {
+  async function answerOf(
+    { outcome, operation, shown, returnUrl }: Answered,
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) {
     if (!outcome.ok) return refusedOrder(outcome.refusal, context.language, info)
     const { value: order } = outcome
+    const isToPay = order.paymentStage === 'awaiting'
     const placed = {
       order_number: order.number,
       customer_order_number: order.customerOrderNumber,
       note_for_driver: order.noteForDriver,
       sap_id: order.sapId,
-      payment_token: null,
-      payment_redirect_url: null,
+      payment_token: order.paymentStage === null ? null : order.token,
+      // The order is committed: what goes wrong from here on is tried again by its token.
+      payment_redirect_url: isToPay ? await payOrder.begin(order, returnUrl) : null,
       grand_total: money(order.grandTotalCents),
       price_changed: shown == null ? null : shown !== centsToDecimal(order.grandTotalCents),
     }
@@ -52,7 +63,12 @@ export function placeOrderMutations({
       context.actor && selects(info, 'orderV2') ? await history.read(context.actor, operation, order) : null
     return {
       ...placed,
-      order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },
+      order: {
+        ...placed,
+        order_id: order.number,
+        mollie_payment_token: placed.payment_token,
+        mollie_redirect_url: placed.payment_redirect_url,
+      },
       orderV2: stored && wireOrder(stored, context.language, context.brewery.market.timeZone),
       errors: [],
     }
@@ -71,8 +87,10 @@ export function placeOrderMutations({
         ...(note != null && { noteForDriver: note }),
         ...(values.cart_version != null && { seenVersion: values.cart_version }),
       }
+      const returnUrl = values.return_url ?? values.mollie_return_url ?? undefined
+      if (returnUrl !== undefined && !payOrder.mayReturnTo(returnUrl)) throw returnUrlError()
       const outcome = await placeOrder(context, operation, values.cart_id, wishes, context.language)
-      return answerOf({ outcome, operation, shown: values.shown_grand_total }, context, info)
+      return answerOf({ outcome, operation, shown: values.shown_grand_total, returnUrl }, context, info)
     },
 
     setPaymentMethodAndPlaceOrder: async (_parent, { input }, context, info) => {
@@ -95,7 +113,7 @@ function refusedOrder(refusal: PlaceOrderRefusal, language: string, info: GraphQ
   if (refusal.code === 'unauthorized' || refusal.code === 'forbidden') throw authorizationError()
   const wording = refusalWording(refusal)
   if (!selects(info, 'errors'))
-    throw refusal.code === 'cart-not-found' ? noSuchEntity(wording) : inputError(wording, refusalReason(refusal))
+    throw (refusal.code === 'cart-not-found' ? noSuchEntity : inputError)(wording, refusalReason(refusal))
   const message = textIn(language, wording)
   const code =
     refusal.code === 'cart-not-found'

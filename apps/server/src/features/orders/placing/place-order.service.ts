@@ -13,6 +13,8 @@ import type { Authorise, OperationName } from '#request/policy.ts'
 import { isAsSeen, meansCart, type Carts, type StoredCart } from '#features/cart/index.ts'
 import { FULL_DAY } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
+import { reviewChanging } from '../cancelling/cancel-order.service.ts'
+import { createCancelOrderStore, type OrderToCancel } from '../cancelling/cancel-order.store.ts'
 import { budgetLeft } from './budget-left.ts'
 import { orderCartOf, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
@@ -39,6 +41,8 @@ type Parts = {
   db: Database
   clock: Clock
   authorise: Authorise
+  /** So long an order waits for its payment. */
+  payWithinMs: number
   carts: Pick<Carts, 'lockForOrder' | 'viewOf' | 'mayGetConfirmation'>
   /** The same person as the database knows them now; null for somebody who may not act any more. */
   rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
@@ -46,7 +50,7 @@ type Parts = {
 type Asked = { operation: OperationName; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
-export function createPlaceOrder({ db, clock, authorise, carts, rereadActor }: Parts) {
+export function createPlaceOrder({ db, clock, authorise, payWithinMs, carts, rereadActor }: Parts) {
   return async function placeOrder(
     { actor: asker, brewery }: Asker,
     operation: OperationName,
@@ -89,11 +93,19 @@ export function createPlaceOrder({ db, clock, authorise, carts, rereadActor }: P
     if (denied) return refuse(denied)
     if (!isAsSeen(cart, wishes.seenVersion)) return refuse({ code: 'cart-changed' })
     const asked = withWishes(cart, wishes)
-    const { companyId, customEmail } = asked
+    const { companyId, customEmail, replacesId } = asked
     // It goes to the person, or to an address that is of the company still.
     if (customEmail !== null && !(await carts.mayGetConfirmation(tx, companyId, actor, customEmail)))
       return refuse({ code: 'custom-email-not-allowed' })
 
+    // Whoever gives back what an order held has its lock: from here on it holds what was counted with.
+    const replaced =
+      replacesId === null ? null : await createCancelOrderStore(tx).lockById({ companyId, id: replacesId })
+    if (replaced === undefined) throw new Error(`Cart ${cartId} takes the place of an order that is not there.`)
+    if (replaced !== null) {
+      const closed = reviewReplacing(actor, replaced, brewery)
+      if (closed) return refuse(closed)
+    }
     const view = await carts.viewOf(tx, asked, lines, { ...known, brewery })
     const plan = { ...days, shipTo: known.terms.shipTo, brewery }
     const budgetLeftCents = await budgetLeft(tx, view)
@@ -105,7 +117,16 @@ export function createPlaceOrder({ db, clock, authorise, carts, rereadActor }: P
       if (elsewhere) return refuse(elsewhere)
     }
     if (cart.couponCode !== null && !view.coupon) return refuse({ code: 'coupon-not-valid' })
-    return accept(await writeOrder(tx, view, { actor, hasBudget: budgetLeftCents !== null, at: clock.now() }))
+    const placing = { actor, replaced, hasBudget: budgetLeftCents !== null, payWithinMs, at: clock.now() }
+    return accept(await writeOrder(tx, view, placing))
+  }
+
+  /** An order is replaced as long as it could be changed, by whoever may cancel it. */
+  function reviewReplacing(actor: Actor, order: OrderToCancel, brewery: BreweryNow): PlaceOrderRefusal | null {
+    const access = accessTo(actor, order.shipToId)
+    const isAllowed = access && authorise(actor, 'Mutation.cancelOrder', access) === null
+    if (isAllowed && !reviewChanging(order, brewery)) return null
+    return { code: 'replaced-order-closed', number: order.number }
   }
 
   /** Ship-tos that a cart also goes to can be taken away, or be suspended, until it is ordered. */

@@ -53,6 +53,23 @@ describe('an order of the past, today', () => {
     })
   })
 
+  test.each(['26-99999', '', "26-1' or '1'='1", '%', 'x'.repeat(60)])(
+    '[ORD-26] of no order, "%s", is answered by every call that takes a number as an unknown one',
+    async (number) => {
+      for (const call of [
+        'query ($n: String!) { orderAgain(order_number: $n) { order_number } }',
+        'mutation ($n: String!) { reorderItems(orderNumber: $n) { cart { id } } }',
+        'mutation ($n: String!) { changeOrder(order_number: $n) { cart { id } errors { code } } }',
+        'mutation ($n: String!) { cancelOrder(sap_id: $n) { success errorV2 { code } } }',
+      ]) {
+        const { status, data, errors } = await brewery.ask(call, { n: number })
+        expect(status).toBe(200)
+        expect(errors.map(({ extensions }) => extensions.category)).not.toContain('internal')
+        expect(JSON.stringify(data)).not.toMatch(/"success":true|"order_number":"|"cart":\{/)
+      }
+    },
+  )
+
   test('comes on the first day that has room for all of it', async () => {
     brewery.setClock('2026-11-23T09:00:00Z')
     const number = await ordered()
@@ -126,7 +143,7 @@ describe('an order of the past, today', () => {
     expect(readPath(await again(number), 'refusal', 'reason')).toBe('ship-to-suspended')
   })
 
-  test('[BAR-09, BAR-57] goes by the default of the ship-to where that is not chosen, or no longer offered', async () => {
+  test('[BAR-09, BAR-11, BAR-57] goes by the default of the ship-to where that is not chosen, or no longer offered', async () => {
     brewery.setClock('2026-11-23T09:00:00Z')
     const number = await ordered({ pallets: 8, method: 'freeshipping_freeshipping' })
     await brewery.pool.query("update user_role set customer_type = 'Agreement' where user_id = 'U1'")

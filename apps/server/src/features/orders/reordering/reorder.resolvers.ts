@@ -2,7 +2,7 @@ import type { CheckoutUserInputErrorCodes, Resolvers } from '@fust/contract/reso
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, parameterMissing } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import { cartError, wireCart } from '#features/cart/index.ts'
+import { cartError, wireCart, wireFailedItem } from '#features/cart/index.ts'
 import { orderUnknown } from './order-unknown.ts'
 import type { FailedLine, Reorder } from './reorder.service.ts'
 import type { CheckStock } from '../placing/stock-check.service.ts'
@@ -32,6 +32,9 @@ export function reorderMutations({ reorder, checkStock }: { reorder: Reorder; ch
         return {
           cart: wireCart(outcome.value.view, context.language),
           userInputErrors: outcome.value.failed.map((line) => wireFailed(line, context.language)),
+          failed_items: outcome.value.failed.map((own) =>
+            wireFailedItem(own, own.line.productName, { view: outcome.value.view, language: context.language }),
+          ),
         }
       if (outcome.refusal.code !== 'order-not-found') throw cartError(outcome.refusal)
       // One answer for an unknown order and one of somebody else.
@@ -52,8 +55,8 @@ function oneOf<Name extends string>(
 
 const TOLD: readonly CheckoutUserInputErrorCodes[] = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']
 
-function wireFailed({ position, error }: FailedLine, language: string) {
+function wireFailed({ position, sku, error }: FailedLine, language: string) {
   const code = TOLD.find((own) => own === error.code) ?? 'UNDEFINED'
-  const path = ['items', String(position), ...(error.sku ? [error.sku] : [])]
+  const path = ['items', String(position), sku]
   return { code, message: textIn(language, error.message), path }
 }

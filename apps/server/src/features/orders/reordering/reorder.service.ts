@@ -1,11 +1,13 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { OperationName } from '#request/policy.ts'
-import type { CartRefusal, Carts, CartView, LineError } from '#features/cart/index.ts'
+import type { CartRefusal, Carts, CartView, LineShortage } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { OrderHistory } from '../history/order-history.service.ts'
+import type { StoredOrderLine } from '../history/order-history.store.ts'
 import { linesAgain, shipToAgain } from './repeated-order.ts'
 
-export type FailedLine = { position: number; error: LineError }
+/** A line of an order that could not be had again, in whole or in part. */
+export type FailedLine = LineShortage & { line: StoredOrderLine }
 export type Reordered = { view: CartView; failed: FailedLine[] }
 export type ReorderRefusal = CartRefusal | { code: 'order-not-found'; number: string }
 
@@ -27,12 +29,17 @@ export function createReorder({ carts, history }: { carts: Carts; history: Order
     const lines = await history.details().lines.load({ companyId: order.companyId, id: order.id })
     const added = await carts.addLines(asker, operation, cart.value.id, linesAgain(lines))
     if (!added.ok) return added
-    const failed = added.value.errors.map((error) => ({
-      position: lines.findIndex((line) => line.sku === error.sku),
-      error,
-    }))
-    return accept({ view: added.value.view, failed })
+    const { view, shortages } = added.value
+    return accept({ view, failed: failedLines(lines, shortages) })
   }
+}
+
+/** Which lines these are: of one bundle there may be several, put together in different ways. */
+export function failedLines(lines: readonly StoredOrderLine[], shortages: readonly LineShortage[]): FailedLine[] {
+  return shortages.flatMap((shortage) => {
+    const line = lines[shortage.position]
+    return line ? [{ ...shortage, line }] : []
+  })
 }
 
 export type Reorder = ReturnType<typeof createReorder>

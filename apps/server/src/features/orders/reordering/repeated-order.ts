@@ -11,11 +11,13 @@ export function shipToAgain(actor: Actor | null, order: StoredOrder | null): Shi
 
 /** Its lines as they are asked for once more: what the stock still holds is taken, the rest is named. */
 export function linesAgain(lines: readonly StoredOrderLine[]): LineToAdd[] {
-  return lines.map(({ sku, options, packages, layers, pallets, litres, tankType1, tankType2, tankType3 }) => ({
-    sku,
-    parentSku: null,
-    selectedOptions: options,
-    amounts: { packages, layers, pallets, litres, tankType1, tankType2, tankType3 },
-    clamps: true,
-  }))
+  return lines.map(
+    ({ sku, options, packages, layers, pallets, litres, tankType1, tankType2, tankType3, tankType4 }) => ({
+      sku,
+      parentSku: null,
+      selectedOptions: options,
+      amounts: { packages, layers, pallets, litres, tankType1, tankType2, tankType3, tankType4 },
+      clamps: true,
+    }),
+  )
 }

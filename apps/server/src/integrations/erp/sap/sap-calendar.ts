@@ -1,7 +1,8 @@
 import { dateOf, yearAndMonth, type CalendarDate } from '@fust/domain/calendar'
 import { ErpFault, type ErpCalendar } from '../erp.port.ts'
 import type { SapClient } from './sap-client.ts'
-import { DeliveryPlacesAnswer, readAs, WorkingDaysAnswer, type WorkingDays } from './sap-entities.ts'
+import { DeliveryPlaces, WorkingDaysOfYear, type WorkingDays } from './sap-entities.ts'
+import { readList } from './sap-list.ts'
 import { fromSapDate, quoted } from './sap-values.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -17,8 +18,8 @@ export async function readCalendar(
   let isKnown = false
   for (const year of yearsOf(from, until)) {
     const query = `$filter=${encodeURIComponent(`FactoryCalendar eq ${quoted(factoryCalendar)} and CalendarYear eq ${quoted(String(year))}`)}`
-    const days = await client.read(`${service}/FactoryCalWorkingDaysPerYr?${query}`)
-    const [found] = days === undefined ? [] : readAs(WorkingDaysAnswer, days).d.results
+    const years = await readList(client, WorkingDaysOfYear, `${service}/FactoryCalWorkingDaysPerYr?${query}`)
+    const [found] = years ?? []
     if (!found) continue
     if (found.FactoryCalendar !== factoryCalendar || found.CalendarYear !== String(year))
       throw new ErpFault('unexpected-answer', `The ERP answered another calendar than ${factoryCalendar} of ${year}`)
@@ -36,8 +37,7 @@ export async function readCalendar(
 }
 
 async function readPlaces(client: SapClient, path: string): Promise<Map<CalendarDate, number>> {
-  const answer = await client.read(path)
-  const rows = answer === undefined ? [] : readAs(DeliveryPlacesAnswer, answer).d.results
+  const rows = (await readList(client, DeliveryPlaces, path)) ?? []
   return new Map(
     rows.map(({ DeliveryDate, NumberOfPallets }) => {
       const day = fromSapDate(DeliveryDate)

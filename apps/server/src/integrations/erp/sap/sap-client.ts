@@ -1,4 +1,5 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { AnswerTooLong, readAnswer } from '#platform/limited-answer.ts'
 import { ErpFault, type ErpRefusal } from '../erp.port.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
 
@@ -15,6 +16,8 @@ type Answer = { status: number; headers: Headers; text: string }
 type Session = { token: string; cookies: string }
 
 const TIMEOUT_MS = 10_000
+/** Many times the largest list that is asked for, and an invoice of some 12 MB, which comes as base64. */
+const ANSWER_BYTES = 16 * 1024 * 1024
 
 /** Speaks OData 2 with an SAP gateway: sign-in, CSRF session, time limit; says apart refusals and faults. */
 export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapConnection) {
@@ -37,8 +40,15 @@ export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapCo
         signal: AbortSignal.timeout(timeoutMs),
       })
       session = sessionFrom(response.headers) ?? session
-      return { status: response.status, headers: response.headers, text: await response.text() }
+      const text = (await readAnswer(response, ANSWER_BYTES)).toString()
+      return { status: response.status, headers: response.headers, text }
     } catch (error) {
+      if (error instanceof AnswerTooLong)
+        throw new ErpFault(
+          'unexpected-answer',
+          `The ERP answered ${method} ${path} without end: ${error.message}`,
+          error,
+        )
       const isTimeout = error instanceof Error && error.name === 'TimeoutError'
       throw new ErpFault(isTimeout ? 'timed-out' : 'unreachable', `The ERP did not answer ${method} ${path}`, error)
     }
@@ -91,7 +101,7 @@ function sessionFrom(headers: Headers): Session | undefined {
 function unexpected({ status, text }: Answer, path: string): ErpFault {
   const said = readSapError(text)
   const code = status >= 400 && status < 500 ? 'not-accepted' : 'unexpected-answer'
-  return new ErpFault(code, `The ERP answered ${status} to ${path}${said ? ` (${said.erpCode})` : ''}`)
+  return new ErpFault(code, `The ERP answered ${status} to ${path}${said ? ` (${said.erpCode} ${said.message})` : ''}`)
 }
 
 function parseJson({ text }: Answer, path: string): unknown {

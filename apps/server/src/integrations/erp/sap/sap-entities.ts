@@ -4,12 +4,12 @@ import { ErpFault, type OrderAtErp } from '../erp.port.ts'
 
 const text = Type.String()
 const date = Type.Union([Type.String(), Type.Null()])
-const listOf = <T extends TSchema>(item: T) => Type.Object({ results: Type.Array(item) })
-const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
+export const listOf = <T extends TSchema>(item: T) =>
+  Type.Object({ results: Type.Array(item), __next: Type.Optional(Type.String()) })
+export const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
 
 /** The properties of the published services that are read; SAP sends many more. */
-const NamedOrder = Type.Object({ SalesOrder: text, ExternalDocumentID: text, PurchaseOrderByCustomer: text })
-export const FoundOrders = entityOf(listOf(NamedOrder))
+export const NamedOrder = Type.Object({ SalesOrder: text, ExternalDocumentID: text, PurchaseOrderByCustomer: text })
 export const CreatedOrder = entityOf(NamedOrder)
 
 const ListedOrder = Type.Object({
@@ -55,6 +55,8 @@ const Delivery = Type.Object({
   OverallPickingStatus: text,
   OverallGoodsMovementStatus: text,
   OverallProofOfDeliveryStatus: text,
+  MeansOfTransport: Type.Optional(text),
+  BillOfLading: Type.Optional(text),
   to_DeliveryDocumentItem: listOf(
     Type.Object({
       ReferenceSDDocument: text,
@@ -81,7 +83,7 @@ export type Invoice = Static<typeof Invoice>
 
 export const InvoiceDocument = entityOf(Type.Object({ GetPDF: Type.Object({ BillingDocumentBinary: text }) }))
 
-const WorkingDays = Type.Object({
+export const WorkingDaysOfYear = Type.Object({
   FactoryCalendar: text,
   CalendarYear: text,
   Month01WorkingDaysString: text,
@@ -97,21 +99,35 @@ const WorkingDays = Type.Object({
   Month11WorkingDaysString: text,
   Month12WorkingDaysString: text,
 })
-export const WorkingDaysAnswer = entityOf(listOf(WorkingDays))
-export type WorkingDays = Record<string, string> & Static<typeof WorkingDays>
+export type WorkingDays = Record<string, string> & Static<typeof WorkingDaysOfYear>
 
-export const DeliveryPlacesAnswer = entityOf(
-  listOf(Type.Object({ DeliveryDate: text, NumberOfPallets: Type.Integer({ minimum: 0 }) })),
-)
+export const DeliveryPlaces = Type.Object({ DeliveryDate: text, NumberOfPallets: Type.Integer({ minimum: 0 }) })
 
 /** Reads an answer once, at the edge; an answer of another shape is a fault. */
 export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T> {
-  if (Value.Check(schema, answer)) return answer
+  if (Value.Check(schema, answer)) return whole(answer)
   const [fault] = Value.Errors(schema, answer)
   throw new ErpFault(
     'unexpected-answer',
     `The ERP's answer ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not ours'}`,
   )
+}
+
+/** A list inside of something is there as a whole, or it is not believed: nobody asks for the rest of it. */
+function whole<T>(answer: T): T {
+  const entity = partsOf(answer)['d']
+  for (const part of [partsOf(entity), ...listIn(entity).map(partsOf)])
+    if (Object.values(part).some((own) => listIn(own).length > 0 && '__next' in partsOf(own)))
+      throw new ErpFault('unexpected-answer', 'The ERP answered a part of a list where all of it was asked for')
+  return answer
+}
+
+const partsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+function listIn(value: unknown): unknown[] {
+  const { results } = partsOf(value)
+  return Array.isArray(results) ? results : []
 }
 
 /** Nothing is believed of an order with another reference; those from before there were references have none. */

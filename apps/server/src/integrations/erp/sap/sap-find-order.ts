@@ -1,7 +1,8 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { ErpReceipt, NumberHeld, OrderNames } from '../erp.port.ts'
+import { ErpFault, type ErpReceipt, type NumberHeld, type OrderNames } from '../erp.port.ts'
 import type { SapClient } from './sap-client.ts'
-import { FoundOrders, readAs, requireAbout } from './sap-entities.ts'
+import { NamedOrder, requireAbout } from './sap-entities.ts'
+import { readList } from './sap-list.ts'
 import { SALES_ORDERS } from './sap-services.ts'
 import { quoted } from './sap-values.ts'
 
@@ -15,7 +16,8 @@ export async function findOrder(
   const hasItsNumber = `PurchaseOrderByCustomer eq ${quoted(orderNumber)} and CustomerPurchaseOrderType eq ${quoted(portalOrderType)}`
   const filter = encodeURIComponent(`${isIt} or (${hasItsNumber})`)
   const query = `$filter=${filter}&$orderby=SalesOrder&$select=SalesOrder,ExternalDocumentID,PurchaseOrderByCustomer`
-  const { results } = readAs(FoundOrders, await client.read(`${SALES_ORDERS}/A_SalesOrder?${query}`)).d
+  const results = await readList(client, NamedOrder, `${SALES_ORDERS}/A_SalesOrder?${query}`)
+  if (!results) throw new ErpFault('unexpected-answer', 'The ERP has no list of orders')
 
   const found = results.find((order) => order.ExternalDocumentID === reference)
   if (found) return accept({ sapId: found.SalesOrder, orderNumber: found.PurchaseOrderByCustomer })

@@ -63,6 +63,8 @@ async function readInvoice(client: SapClient, number: string): Promise<Invoice> 
 const toDelivery = (delivery: Delivery, sapId: string): ErpDelivery => ({
   deliveryNumber: delivery.DeliveryDocument,
   deliveryStatus: deliveryStatus(delivery),
+  carrier: labelOf(delivery.MeansOfTransport),
+  trackingNumber: labelOf(delivery.BillOfLading),
   plannedOn: fromSapDate(delivery.DeliveryDate),
   shippedOn: fromSapDate(delivery.ActualGoodsMovementDate),
   deliveredOn: fromSapDate(delivery.ProofOfDeliveryDate),
@@ -75,6 +77,9 @@ const toDelivery = (delivery: Delivery, sapId: string): ErpDelivery => ({
       quantity: Number(item.ActualDeliveryQuantity),
     })),
 })
+
+// SAP keeps 20 and 35 characters of these.
+const labelOf = (said: string | undefined): string | null => said?.trim().slice(0, 40) || null
 
 function toInvoice(invoice: Invoice): ErpInvoice {
   const invoicedOn = fromSapDate(invoice.BillingDocumentDate)

@@ -266,6 +266,8 @@ describe('what becomes of an order', () => {
       deliveries: [
         {
           deliveryStatus: 'DELIVERED',
+          carrier: 'PostNL',
+          trackingNumber: expect.stringMatching(/^3SFUST/),
           plannedOn: '2026-05-06',
           shippedOn: '2026-05-05',
           deliveredOn: '2026-05-05',
@@ -287,6 +289,15 @@ describe('what becomes of an order', () => {
     const pdf = Buffer.from((await erp.invoiceDocument(invoiceNumber)) ?? []).toString('latin1')
     expect(pdf.startsWith('%PDF-')).toBe(true)
     expect(pdf).toContain(orderNumber)
+  })
+
+  test('does not wait for the end of an answer that has none, and says so', async () => {
+    await played.behave({ mode: 'endless', times: 1 })
+    await expect(erp.invoiceDocument('1')).rejects.toMatchObject({
+      code: 'unexpected-answer',
+      message: expect.stringMatching(/^The ERP answered GET .* without end: The answer is longer than 16 MB$/),
+    })
+    expect(await erp.invoiceDocument('1')).toBeUndefined()
   })
 
   test('knows nothing of an order, a reference or an invoice that the ERP does not have', async () => {

@@ -33,8 +33,25 @@ test.each(['2026-03-29', '2026-10-25', '2026-12-31'])('%s stays the same day, wh
   expect(fromSapDate(toSapDate(day))).toBe(day)
 })
 
-test('a date that SAP leaves empty is none', () => {
-  expect(fromSapDate(null)).toBeNull()
+test.each([null, ''])('a date that SAP leaves empty is none: %j', (empty) => {
+  expect(fromSapDate(empty)).toBeNull()
+})
+
+// As services of SAP and others document it: ticks, with the zone of an Edm.DateTimeOffset, and ISO 8601.
+test.each([
+  ['/Date(1493942400000)/', '2017-05-05'],
+  ['/Date(1493942400000+0000)/', '2017-05-05'],
+  ['/Date(-86400000)/', '1969-12-31'],
+  ['2017-05-05', '2017-05-05'],
+  ['2017-05-05T00:00:00', '2017-05-05'],
+  ['2017-05-05T00:00:00.0000000', '2017-05-05'],
+  ['2017-05-05T00:00:00Z', '2017-05-05'],
+])('the date %s is %s', (written, day) => {
+  expect(fromSapDate(written)).toBe(day)
+})
+
+test.each(['05.05.2017', '/Date(soon)/', '20170505', '2017-13-01'])('%s is no date, and not none either', (text) => {
+  expect(() => fromSapDate(text)).toThrow(RangeError)
 })
 
 test('an apostrophe in a text cannot end it', () => {
@@ -54,6 +71,28 @@ test.each([
 ])('error %s lasting: %s, because %s', (code, isLasting) => {
   const error = readSapError(JSON.stringify({ error: { code, message: { lang: 'en', value: 'No' } } }))
   expect(error && isLastingRefusal(error)).toBe(isLasting)
+})
+
+test.each([
+  [
+    'as a gateway writes it',
+    '{"error":{"code":"V1/555","message":{"lang":"en","value":"No"},"innererror":{"transactionid":"5F"}}}',
+  ],
+  [
+    'with room in it',
+    '{\r\n  "error": {\r\n    "code": "V1/555",\r\n    "message": { "lang": "en-US", "value": "No" }\r\n  }\r\n}',
+  ],
+  ['as OData 4 has it', '{"error":{"code":"V1/555","message":"No","details":[]}}'],
+  [
+    'in XML',
+    '<?xml version="1.0" encoding="utf-8"?><error xmlns="http://schemas.microsoft.com/ado/2007/08/dataservices/metadata"><code>V1/555</code><message xml:lang="en">No</message></error>',
+  ],
+  [
+    'in a part of a batch',
+    '--part\r\nContent-Type: application/http\r\n\r\nHTTP/1.1 400 Bad Request\r\n\r\n{"error":{"code":"V1/555","message":{"lang":"en","value":"No"}}}\r\n--part--',
+  ],
+])('an error is read %s', (_how, body) => {
+  expect(readSapError(body)).toEqual({ code: 'erp-refused', erpCode: 'V1/555', message: 'No' })
 })
 
 test.each(['', 'CSRF token validation failed', '{"error":', '{"error":{"code":1}}'])('%j is no SAP error', (text) => {

@@ -18,10 +18,14 @@ export function toCents(decimal: string): number {
 /** A day as OData 2 writes it: milliseconds of its midnight in UTC. */
 export const toSapDate = (day: CalendarDate): string => `/Date(${Date.parse(`${day}T00:00:00Z`)})/`
 
-/** The day of an OData 2 date, or null where SAP has none. */
+/** The day of a date as OData 2 writes it in JSON, or as ISO 8601 has it; null where SAP has none. */
 export function fromSapDate(value: string | null): CalendarDate | null {
-  const match = /^\/Date\((-?\d+)(?:[+-]\d+)?\)\/$/.exec(value ?? '')
-  return match ? calendarDate(new Date(Number(match[1])).toISOString().slice(0, 10)) : null
+  if (value === null || value === '') return null
+  const [, ticks, day] =
+    /^(?:\/Date\((-?\d{1,15})(?:[+-]\d{1,4})?\)\/|(\d{4}-\d\d-\d\d)(?:T[\d:.]{1,18}Z?)?)$/.exec(value) ?? []
+  if (ticks !== undefined) return calendarDate(new Date(Number(ticks)).toISOString().slice(0, 10))
+  if (day !== undefined) return calendarDate(day)
+  throw new RangeError(`not a date: ${value.slice(0, 40)}`)
 }
 
 /** A text inside an OData address or filter. */

@@ -1,63 +1,82 @@
 import { PATHS } from '../../../../paths.ts'
-import { readSession } from '../../../../lib/storage.ts'
+import { readSession, writeSession } from '../../../../lib/storage.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { PHONE, useBreweryWords } from '../../../../i18n/brewery-words.ts'
+import { PHONE } from '../../../../i18n/brewery-words.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { BREWERY } from '../../../../lib/brewery.ts'
-import { LOGO_ON_LIGHT } from '../../../../lib/logos.ts'
-import { LanguagePicker } from '../../../../ui/language-picker.tsx'
+import type { LoginSearch } from '../../../../lib/login-search.ts'
+import { LEGAL } from '../../../../lib/market.ts'
+import { landing } from '../../../../session/index.ts'
 import { Banner } from '../../../../ui/banner.tsx'
-import { BreweryScene } from '../../../../ui/illustrations/brewery-scene.tsx'
+import { TextLink } from '../../../../ui/link-button.tsx'
 import { QuestionsLine } from '../../../../ui/questions-line.tsx'
+import { Entrance } from './entrance.tsx'
 import css from './login-page.module.css'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignOnList } from './sign-on/sign-on-list.tsx'
+import { providerOf, signOnAddress, signOnProvidersQuery } from './sign-on/sign-on-ways.ts'
 
-/** Login: the brewery at the left, one calm form at the right. */
+/** Login. */
 export function LoginPage() {
   const { t } = useTranslation()
   const { back = PATHS.home, reason } = useSearch({ from: PATHS.login })
   const navigate = useNavigate()
-  const slogan = useBreweryWords('slogan')
+  const { data: signOn } = useQuery(signOnProvidersQuery)
+  const isKnown = reason === 'expired' || reason === 'password-set'
+
+  /** True for who is on the way to a provider by now. */
+  const leave = async (email: string) => {
+    const provider = signOn?.asksByEmail === true && (await providerOf(email))
+    if (provider) location.assign(signOnAddress(provider, { back, email }))
+    return Boolean(provider)
+  }
 
   return (
-    <div className={css.page}>
-      <header className={css.art}>
-        <p className={css.logo}>
-          <img src={LOGO_ON_LIGHT} alt="" width={38} height={38} />
-          {BREWERY.name}
+    <Entrance
+      title={t('session.title')}
+      intro={t('session.intro', { brand: BREWERY.name })}
+      notice={reason && <Notice reason={reason} />}
+    >
+      <SignInForm
+        onSignedIn={(user) => navigate(landing(user, back))}
+        email={(isKnown && readSession('email')) || ''}
+        forgot={ForgotLink}
+        leave={leave}
+      >
+        <SignOnList back={back} />
+        <p className={css.help}>
+          {t('shell.aboutAlcohol', LEGAL)}. <QuestionsLine />
         </p>
-        {slogan && <p className={css.claim}>{slogan}</p>}
-        <div className={css.scene}>
-          <BreweryScene wordmark={BREWERY.name} height={620} />
-        </div>
-      </header>
-      <main className={css.side} id="content" tabIndex={-1}>
-        <div className={css.languages}>
-          <LanguagePicker />
-        </div>
-        <div>
-          <h1 className={css.title}>{t('session.title')}</h1>
-          <p className={css.intro}>{t('session.intro', { brand: BREWERY.name })}</p>
-          {reason === 'expired' && (
-            <div className={css.notice}>
-              <Banner tone="info">{t('session.expired')}</Banner>
-            </div>
-          )}
-          {reason === 'inactive' && (
-            <div className={css.notice}>
-              <Banner tone="warn">{t('session.inactive', { phone: PHONE })}</Banner>
-            </div>
-          )}
-          <SignInForm
-            onSignedIn={() => navigate({ href: back, replace: true })}
-            email={(reason === 'expired' && readSession('email')) || ''}
-          >
-            <p className={css.help}>
-              {t('shell.aboutAlcohol')}. <QuestionsLine />
-            </p>
-          </SignInForm>
-        </div>
-      </main>
-    </div>
+      </SignInForm>
+    </Entrance>
+  )
+}
+
+/** What was typed goes along. */
+function ForgotLink({ typed }: { typed: () => string }) {
+  const { t } = useTranslation()
+  return (
+    <TextLink to={PATHS.forgotPassword} onClick={() => writeSession('email', typed())}>
+      {t('password.forgot')}
+    </TextLink>
+  )
+}
+
+/** Why somebody is asked to log in. */
+function Notice({ reason }: { reason: NonNullable<LoginSearch['reason']> }) {
+  const { t } = useTranslation()
+  if (reason === 'expired') return <Banner tone="info">{t('session.expired')}</Banner>
+  if (reason === 'inactive') return <Banner tone="warn">{t('session.inactive', { phone: PHONE })}</Banner>
+  if (reason === 'erasure-asked')
+    return (
+      <Banner tone="info" live>
+        {t('ownData.asked')}
+      </Banner>
+    )
+  return (
+    <Banner tone="ok" live>
+      {t('password.set')}
+    </Banner>
   )
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { server } from '../../../../lib/test/server.ts'
 import { userWith } from '../../../../session/session.builders.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -51,6 +51,18 @@ test.each([
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   expect(sessionStorage.getItem('searchHistory')).toBe(history)
   expect(sessionStorage.getItem('uid')).toBe('u-1')
+})
+
+test('[IDN-39] who has typed five wrong passwords hears that an account would be locked by now', async () => {
+  renderForm({ code: 'wrong-credentials', status: 401 })
+  await fillEmail()
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong')
+  for (let tries = 1; tries < 5; tries += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/do not belong together/)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/locked for 15 minutes/))
 })
 
 test('does not go on without an e-mail address', async () => {
@@ -116,6 +128,57 @@ test('outside a demo there is no list of accounts', async () => {
   renderForm()
   await fillEmail()
   expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument()
+})
+
+describe('the second step', () => {
+  const asks = (give: () => Response) => {
+    server.use(
+      http.post('*/identity/sign-in', () => HttpResponse.json({ user: null, secondStep: 'begun' })),
+      http.post('*/identity/second-step', give),
+    )
+  }
+  const refused = (code: string) =>
+    HttpResponse.json({ status: 422, code, message: '', requestId: 'r-1' }, { status: 422 })
+  const toCode = async () => {
+    const rendered = renderForm()
+    return {
+      ...rendered,
+      code: async () => {
+        await fillEmail()
+        await userEvent.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+        return screen.findByLabelText('Code')
+      },
+    }
+  }
+
+  test('asks for a code after the right password, and takes one that is pasted', async () => {
+    const { onSignedIn, code } = await toCode()
+    asks(() => HttpResponse.json({ user: null }))
+    const field = await code()
+    expect(onSignedIn).not.toHaveBeenCalled()
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.paste('123456')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  })
+
+  test('says at its field that a code is wrong', async () => {
+    const { onSignedIn, code } = await toCode()
+    asks(() => refused('second-factor-wrong'))
+    const field = await code()
+    await userEvent.type(field, '000000{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/The code is not right/))
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+
+  test('asks for the password again when it took too long', async () => {
+    const { code } = await toCode()
+    asks(() => refused('second-step-over'))
+    await userEvent.type(await code(), '123456{Enter}')
+    expect(await screen.findByText('That took too long. Fill in your password again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+  })
 })
 
 type Answers = { code?: string; status?: number; demo?: object; email?: string }

@@ -3,7 +3,7 @@ import { PATHS } from '../../../../paths.ts'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
-import { isOffTheWay, Stations, useOrderWords, type Order } from '../../../../orders/index.ts'
+import { isOffTheWay, PAYMENT_TEXTS, Stations, useOrderWords, type Order } from '../../../../orders/index.ts'
 import { useSession } from '../../../../session/index.ts'
 import type { DataColumn } from '../../../../ui/data-table/index.ts'
 import css from './order-columns.module.css'
@@ -59,6 +59,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
       card: 'across',
       cell: (order) => (
         <>
+          {order.paid && order.paid !== 'paid' && <p className={css.status}>{t(PAYMENT_TEXTS[order.paid])}</p>}
           {isOffTheWay(order.status) && <p className={css.status}>{words.status(order.status)}</p>}
           <Stations stations={order.stations} today={today} size="small" />
         </>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
+import { BREWERY } from '../../../../lib/brewery.ts'
 import { Docket, TearLine } from '../../../../ui/docket.tsx'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import { AddressList } from '../../../../cart/index.ts'
@@ -59,6 +60,7 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
                 })}
             {order.reference && ` ${t('orders.reference', { reference: order.reference })}`}
           </p>
+          {order.orderedBy && <OrderedBy orderedBy={order.orderedBy} />}
           <AddressList addresses={order.addresses} />
           {isOffTheWay(order.status) && <p className={css.status}>{words.status(order.status)}</p>}
         </div>
@@ -80,6 +82,18 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
         </div>
       </div>
     </Docket>
+  )
+}
+
+/** Who placed it; somebody of the brewery is named with whom it was for. */
+function OrderedBy({ orderedBy: { name, forCustomer } }: { orderedBy: NonNullable<OrderDetail['orderedBy']> }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {forCustomer === null
+        ? t('orders.orderedBy', { name })
+        : t('orders.orderedByFor', { name, brewery: BREWERY.name, customer: forCustomer })}
+    </p>
   )
 }
 

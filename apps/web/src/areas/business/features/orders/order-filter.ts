@@ -1,16 +1,14 @@
-import { addDays, isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
-import { ORDER_STATUSES, STATIONS, stationOf, type Station } from '@fust/domain/order'
-import { asOneLine, NAME_MAXIMUM } from '@fust/domain/text'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
-
-export const ORDER_PERIODS = ['30-days', '90-days', 'year', 'all'] as const
-export type OrderPeriod = (typeof ORDER_PERIODS)[number]
-export type OrderStage = Station | 'cancelled'
-export const ORDER_STAGES: readonly OrderStage[] = [...STATIONS, 'cancelled']
-
-/** The orders that the list can stand in; the server knows no others. */
-export const ORDER_SORTS = ['placed-desc', 'placed-asc', 'number-desc', 'number-asc'] as const
-export type OrderSort = (typeof ORDER_SORTS)[number]
+import { addDays, calendarDate, dateOf, yearAndMonth, type CalendarDate } from '@fust/domain/calendar'
+import { ORDER_STATUSES, stationOf } from '@fust/domain/order'
+import { pageSearch } from '../../../../lib/search-params.ts'
+import {
+  isMonth,
+  type OrderMonth,
+  type OrderPeriod,
+  type OrderSearch,
+  type OrderSort,
+  type OrderStage,
+} from './order-search.ts'
 
 /** What one asks of the order history. */
 export type OrderFilter = {
@@ -30,27 +28,6 @@ const PLAIN: OrderFilter = {
   number: '',
   sort: 'placed-desc',
   page: 1,
-}
-
-/** The same in the address, without what is so anyway. */
-export type OrderSearch = PageSearch & {
-  stage?: OrderStage | undefined
-  period?: OrderPeriod | undefined
-  shipTo?: string | undefined
-  number?: string | undefined
-  sort?: OrderSort | undefined
-}
-
-/** Reads an address; what makes no sense there is left out. */
-export function orderSearch(address: Record<string, unknown>): OrderSearch {
-  return {
-    stage: ORDER_STAGES.find((stage) => stage === address['stage']),
-    period: ORDER_PERIODS.find((period) => period === address['period']),
-    shipTo: textOf(address['shipTo']),
-    number: asOneLine(textOf(address['number'])?.slice(0, NAME_MAXIMUM) ?? '').trim() || undefined,
-    sort: ORDER_SORTS.find((sort) => sort === address['sort']),
-    ...pageSearch(address),
-  }
 }
 
 export const orderFilterOf = ({ stage, period, shipTo, number, sort, page }: OrderSearch): OrderFilter => ({
@@ -85,15 +62,20 @@ export function statusesOf(stage: OrderStage): string[] {
   return ORDER_STATUSES.filter((status) => stationOf(status) === stage)
 }
 
-/** The first day of a period that ends today; null when it has no beginning. */
-export function periodStart(period: OrderPeriod, today: CalendarDate): CalendarDate | null {
-  if (period === 'all') return null
-  if (period === '30-days') return addDays(today, -30)
-  if (period === '90-days') return addDays(today, -90)
-  const newYear = `${today.slice(0, 4)}-01-01`
-  return isCalendarDate(newYear) ? newYear : null
+/** The days of a period; null where it has no beginning, or goes on. */
+export function periodDays(
+  period: OrderPeriod,
+  today: CalendarDate,
+): { from: CalendarDate | null; to: CalendarDate | null } {
+  if (isMonth(period)) return monthDays(period)
+  if (period === '30-days') return { from: addDays(today, -30), to: null }
+  if (period === '90-days') return { from: addDays(today, -90), to: null }
+  return { from: period === 'year' ? dateOf(yearAndMonth(today).year, 1, 1) : null, to: null }
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() || undefined : undefined
+function monthDays(month: OrderMonth): { from: CalendarDate; to: CalendarDate } {
+  const from = calendarDate(`${month}-01`)
+  const parts = yearAndMonth(from)
+  const next = parts.month === 12 ? dateOf(parts.year + 1, 1, 1) : dateOf(parts.year, parts.month + 1, 1)
+  return { from, to: addDays(next, -1) }
 }

@@ -1,20 +1,15 @@
-import { asOneLine, NAME_MAXIMUM } from '@fust/domain/text'
-import { useId, useState, type ReactNode } from 'react'
-import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
+import { NAME_MAXIMUM } from '@fust/domain/text'
+import { useId, type ReactNode } from 'react'
+import { formatDate } from '../../../../i18n/format.ts'
+import { useLanguage, useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { TextField } from '../../../../ui/form/text-field.tsx'
+import { Select, type SelectOption } from '../../../../ui/select.tsx'
+import { SearchForm } from '../../../../ui/form/search-form.tsx'
 import { STATION_TEXTS } from '../../../../orders/index.ts'
 import { useSession } from '../../../../session/index.ts'
 import { NUMBER_PART_CHARACTERS } from './api/orders-query.ts'
-import {
-  isFiltered,
-  ORDER_PERIODS,
-  ORDER_STAGES,
-  type OrderFilter,
-  type OrderPeriod,
-  type OrderStage,
-} from './order-filter.ts'
+import { isFiltered, type OrderFilter } from './order-filter.ts'
+import { isMonth, ORDER_PERIODS, ORDER_STAGES, type OrderPeriod, type OrderStage } from './order-search.ts'
 import css from './order-filters.module.css'
 
 type Props = {
@@ -28,6 +23,7 @@ type Props = {
 /** What to show of the order history. */
 export function OrderFilters({ filter, onChange, onClear, children }: Props) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const heading = useId()
   const change = (part: Partial<OrderFilter>) => onChange({ ...filter, page: 1, ...part })
   return (
@@ -46,12 +42,28 @@ export function OrderFilters({ filter, onChange, onClear, children }: Props) {
       />
       <Select
         label={t('orders.period')}
-        options={ORDER_PERIODS.map((period) => ({ value: period, label: t(PERIOD_TEXTS[period]) }))}
+        options={[
+          ...ORDER_PERIODS.map((period): SelectOption<OrderPeriod> => ({
+            value: period,
+            label: t(PERIOD_TEXTS[period]),
+          })),
+          ...(isMonth(filter.period)
+            ? [{ value: filter.period, label: formatDate(`${filter.period}-01`, language, 'monthAndYear') }]
+            : []),
+        ]}
         value={filter.period}
         onChange={(period) => change({ period })}
       />
       <ShipToSelect shipToId={filter.shipToId} onChange={(shipToId) => change({ shipToId })} />
-      <NumberField number={filter.number} onSearch={(number) => change({ number })} />
+      <SearchForm
+        name="number"
+        label={t('orders.number')}
+        placeholder="26-11790"
+        minLength={NUMBER_PART_CHARACTERS}
+        maxLength={NAME_MAXIMUM}
+        sought={filter.number}
+        onSearch={(number) => change({ number })}
+      />
       {children}
       {isFiltered(filter) && (
         <Button look="quiet" small icon="close" onClick={onClear}>
@@ -83,38 +95,6 @@ function ShipToSelect({ shipToId, onChange }: { shipToId: string | null; onChang
   )
 }
 
-function NumberField({ number, onSearch }: { number: string; onSearch: (number: string) => void }) {
-  const { t } = useTranslation()
-  const [asked, setAsked] = useState(number)
-  const [typed, setTyped] = useState(number)
-  // Cleared, or back at what was looked for before: the field follows.
-  if (asked !== number) {
-    setAsked(number)
-    setTyped(number)
-  }
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(asOneLine(typed).trim())
-      }}
-    >
-      <TextField
-        name="number"
-        type="search"
-        label={t('orders.number')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        placeholder="26-11790"
-        minLength={NUMBER_PART_CHARACTERS}
-        maxLength={NAME_MAXIMUM}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-    </form>
-  )
-}
-
 const STAGE_TEXTS = {
   ...STATION_TEXTS,
   cancelled: 'orders.statuses.canceled',
@@ -125,4 +105,4 @@ const PERIOD_TEXTS = {
   '90-days': 'orders.periods.90-days',
   year: 'orders.periods.year',
   all: 'orders.periods.all',
-} as const satisfies Record<OrderPeriod, TextKey>
+} as const satisfies Record<(typeof ORDER_PERIODS)[number], TextKey>

@@ -8,54 +8,77 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { usePageGone } from '../../../../lib/use-page-gone.ts'
 import { CsvDownload, SortOfCards, useSelectedKeys } from '../../../../ui/data-table/index.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
+import { TextLink } from '../../../../ui/link-button.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { useMarketDay } from '../../../../delivery/index.ts'
+import { usePermission } from '../../../../session/index.ts'
 import { nextToArrive } from '../../../../orders/index.ts'
-import { MOST_ORDERS_PER_PAGE, ordersQuery, readOrders } from './api/orders-query.ts'
+import { MOST_ORDERS_PER_PAGE, ordersQuery, readOrders, type OrderMaterial } from './api/orders-query.ts'
 import { NoOrders } from './no-orders.tsx'
 import { useOrderCsv } from './order-csv.ts'
 import { isFiltered, orderFilterOf, orderSearchOf, unfiltered, type OrderFilter } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import css from './order-history-page.module.css'
 import { OrderTable } from './order-table.tsx'
-import { PresentOrder } from './present-order.tsx'
+import { PresentOrder, PresentOrderSkeleton } from './present-order.tsx'
 import { useOrderSorting } from './use-order-sorting.ts'
 
-/** All orders of the ship-tos one may see: where each is, what they come to, and what to look for. */
+/** All orders of the ship-tos one may see. */
 export function OrderHistoryPage() {
+  return <OrderHistory path={PATHS.orderHistory} titleKey="titles.orderHistory" material={null} />
+}
+
+/** Of these the ones of POS materials, with the way to what they were paid from. */
+export function PosmOrdersPage() {
+  return <OrderHistory path={PATHS.posmOrders} titleKey="titles.posmOrders" material="ZBTL" />
+}
+
+type Props = {
+  path: typeof PATHS.orderHistory | typeof PATHS.posmOrders
+  titleKey: 'titles.orderHistory' | 'titles.posmOrders'
+  /** Null for all that was ordered. */
+  material: OrderMaterial
+}
+
+/** Where each order is, what they come to, and what to look for. */
+function OrderHistory({ path, titleKey, material }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const filter = orderFilterOf(useSearch({ from: PATHS.orderHistory }))
+  const filter = orderFilterOf(useSearch({ from: path }))
   const today = useMarketDay()
-  const asked = useQuery(ordersQuery(filter, today))
+  const asked = useQuery(ordersQuery(filter, today, material))
   const found = useArrived(asked.data)
   const csv = useOrderCsv()
   const [keys, setKeys] = useSelectedKeys(stringifySearch(orderSearchOf(filter)))
   const show = (next: OrderFilter, replace = false) =>
-    void navigate({ to: PATHS.orderHistory, search: orderSearchOf(next), replace, resetScroll: false })
+    void navigate({ to: path, search: orderSearchOf(next), replace, resetScroll: false })
   const isPageGone = usePageGone(filter.page, asked.error, () => show({ ...filter, page: 1 }, true))
   const clear = () => show(unfiltered(filter))
-  const present = isFiltered(filter) || filter.page > 1 ? undefined : nextToArrive(found?.orders ?? [])
+  const isPlain = !isFiltered(filter) && filter.page === 1
+  const present = isPlain ? nextToArrive(found?.orders ?? [], today) : undefined
   const sorting = useOrderSorting(filter.sort, (sort) => show({ ...filter, sort, page: 1 }))
-  const table = { sorting, csv, selectedKeys: keys, onSelect: setKeys }
+  const table = { caption: t(titleKey), sorting, csv, selectedKeys: keys, onSelect: setKeys }
 
   return (
     <Page>
       <PageHead
-        title={t('titles.orderHistory')}
+        title={t(titleKey)}
         aside={
-          found && (
+          (found || !asked.error) && (
             <div className={css.aside}>
-              <output>{t('orders.count', { count: found.totalCount, number: formatNumber(found.totalCount) })}</output>
-              {found.totalCount > 0 && (
+              <output>
+                {found && t('orders.count', { count: found.totalCount, number: formatNumber(found.totalCount) })}
+              </output>
+              {material && <LinkToBudget />}
+              {found && found.totalCount > 0 && (
                 <CsvDownload
                   file={csv}
                   totalCount={found.totalCount}
                   rowKey={({ number }) => number}
                   readPage={async (page, signal) => {
                     const size = { pageSize: MOST_ORDERS_PER_PAGE, signal }
-                    const { orders, totalPages } = await readOrders({ ...filter, page }, today, size)
+                    const { orders, totalPages } = await readOrders({ ...filter, page }, today, { ...size, material })
                     return { rows: orders, pages: totalPages }
                   }}
                 />
@@ -67,7 +90,17 @@ export function OrderHistoryPage() {
       <OrderFilters filter={filter} onChange={(next) => show(next)} onClear={clear}>
         <SortOfCards sorting={sorting} />
       </OrderFilters>
-      {!isPageGone && <UnknownState query={asked} skeleton={<OrderTable {...table} page={undefined} />} />}
+      {!isPageGone && (
+        <UnknownState
+          query={asked}
+          skeleton={
+            <div aria-busy="true">
+              {isPlain && <PresentOrderSkeleton />}
+              <OrderTable {...table} page={undefined} />
+            </div>
+          }
+        />
+      )}
       {found?.orders.length === 0 && <NoOrders isFiltered={isFiltered(filter)} onClear={clear} />}
       {present && <PresentOrder number={present.number} />}
       {found && found.orders.length > 0 && (
@@ -78,4 +111,10 @@ export function OrderHistoryPage() {
       )}
     </Page>
   )
+}
+
+function LinkToBudget() {
+  const { t } = useTranslation()
+  const may = usePermission()
+  return may('Catalogue POS Materials') && <TextLink to={PATHS.posmBudget}>{t('titles.posmBudget')}</TextLink>
 }

@@ -4,20 +4,26 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useNamesPage } from '../../../../lib/page-name.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
+import { usePermission } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { TextLink } from '../../../../ui/link-button.tsx'
+import { LinkButton, TextLink } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
 import {
+  AddToCalendar,
   orderQuery,
   EmptiesSummary,
   OrderAgain,
+  OrderChange,
   OrderTotals,
+  SaveConfirmation,
+  PaymentNote,
   type WholeOrder,
   UnknownOrder,
 } from '../../../../orders/index.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { ChangeOrder } from './change-order.tsx'
 import { OrderDocket } from './order-docket.tsx'
 import css from './order-page.module.css'
 import { OrderPapers } from './order-papers.tsx'
@@ -37,7 +43,14 @@ export function OrderPage() {
       {!order && <h1 className={css.number}>{t('orders.order', { number })}</h1>}
       <UnknownState query={asked} skeleton={<OrderSkeleton />} />
       {order === null && <UnknownOrder />}
-      {order && <KnownOrder order={order} />}
+      {order && (
+        <>
+          <div className={css.note}>
+            <PaymentNote order={order} />
+          </div>
+          <KnownOrder order={order} />
+        </>
+      )}
     </Page>
   )
 }
@@ -54,12 +67,17 @@ function KnownOrder({ order }: { order: WholeOrder }) {
           <Button look="secondary" icon="print" onClick={() => window.print()}>
             {t('orders.print')}
           </Button>
+          <SaveConfirmation number={order.number} />
+          <AddToCalendar order={order} />
+          <ChangeOrder order={order} />
           <CancelOrder order={order} />
+          <AskAboutOrder number={order.number} />
         </>
       }
       aside={<OrderPapers order={order} />}
     >
       <OrderTotals order={order} />
+      <OrderChange order={order} />
       <EmptiesSummary order={order} />
     </OrderDocket>
   )
@@ -70,5 +88,17 @@ function OrderSkeleton() {
     <div aria-busy="true">
       <Skeleton height={560} radius={0} />
     </div>
+  )
+}
+
+/** The way to a ticket that names the order: something was short, damaged or wrong. */
+function AskAboutOrder({ number }: { number: string }) {
+  const { t } = useTranslation()
+  const may = usePermission()
+  if (!may('Support')) return null
+  return (
+    <LinkButton to={PATHS.tickets} search={{ write: 'yes', order: number }} look="secondary" icon="warning">
+      {t('orders.ask')}
+    </LinkButton>
   )
 }

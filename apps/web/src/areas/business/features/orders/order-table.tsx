@@ -5,11 +5,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { DataTable, saveCsv, type CsvFile, type SelectedKeys, type Sorting } from '../../../../ui/data-table/index.ts'
 import type { OrdersPage } from './api/orders-query.ts'
 import { useOrderColumns } from './order-columns.tsx'
-import type { OrderSort } from './order-filter.ts'
+import type { OrderSort } from './order-search.ts'
 import css from './order-table.module.css'
 import { orderSum } from './order-sum.ts'
 
 type Props = {
+  caption: string
   /** Nothing while it is still coming. */
   page: OrdersPage | undefined
   isStale?: boolean
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** One page of the history, with what its orders come to, or those that are ticked. */
-export function OrderTable({ page, isStale = false, sorting, csv, selectedKeys, onSelect }: Props) {
+export function OrderTable({ caption, page, isStale = false, sorting, csv, selectedKeys, onSelect }: Props) {
   const { t } = useTranslation()
   const columns = useOrderColumns()
   const selected = page?.orders.filter(({ number }) => selectedKeys[number]) ?? []
@@ -30,7 +31,7 @@ export function OrderTable({ page, isStale = false, sorting, csv, selectedKeys, 
   const ofList = (page?.totalPages ?? 0) > 1 ? t('orders.sumOfPage', count) : t('orders.count', count)
   return (
     <DataTable
-      caption={t('titles.orderHistory')}
+      caption={caption}
       columns={columns}
       rows={page?.orders}
       rowKey={({ number }) => number}

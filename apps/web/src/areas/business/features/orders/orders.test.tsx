@@ -6,10 +6,11 @@ import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
-import { wireCartWith } from '../../../../cart/cart.builders.ts'
+import type { FailedItemFragment } from '../../../../gql/graphql.ts'
+import { wireCartWith, wireFailedWith } from '../../../../cart/cart.builders.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
-import { orderSearch } from './order-filter.ts'
-import { OrderHistoryPage } from './order-history-page.tsx'
+import { orderSearch } from './order-search.ts'
+import { OrderHistoryPage, PosmOrdersPage } from './order-history-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import {
   wireOrderAddressWith,
@@ -44,6 +45,16 @@ describe('the order history', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 orders')
   })
 
+  test.each([
+    ['emptiespickup_emptiespickup', 'Empty Pickup'],
+    ['emptiessmall_emptiessmall', 'Empty Small'],
+  ])('[BAR-50] tells what went by %s as %s', async (shipping_method, label) => {
+    hasOrders({ shipping_method })
+    open()
+    const docket = await screen.findByRole('region', { name: 'Order 26-11790' })
+    expect(docket).toHaveTextContent(`${label} to Depot 1`)
+  })
+
   test('[GQL-42] names the ship-to by its name and where POS materials were sent past it', async () => {
     const ank = wireOrderAddressWith({ firstname: 'Ank', lastname: 'Tap', company: null })
     hasOrders(
@@ -72,6 +83,22 @@ describe('the order history', () => {
         filter: { status: { in: ['Canceled'] }, number: { match: '11790' } },
       }),
     )
+  })
+
+  test('[ORD-20] [ORD-25] of POS materials asks for those alone, and leads to their budget', async () => {
+    const asked = hasOrders({ material_type: 'ZBTL' })
+    const router = open('/orders/posm?number=11790')
+    expect(await screen.findByRole('table', { name: 'POS material orders' })).toBeVisible()
+    expect(asked.at(-1)).toMatchObject({
+      pageSize: 100,
+      filter: { material_type: { eq: 'ZBTL' }, number: { match: '11790' } },
+    })
+    expect(await screen.findByRole('link', { name: 'POS materials budget' })).toHaveAttribute(
+      'href',
+      '/orders/posm/budget',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/posm'))
   })
 
   test('[ORD-25] keeps the keyboard in the number that was looked for, and follows the address', async () => {
@@ -133,6 +160,16 @@ describe('the order history', () => {
       '26-11540;week 47 A;2026-11-16;2026-11-23;Ten Brink;Depot 1;Full Truck;On the way;1;0;40;0;842;1234,5',
       '',
     ])
+  })
+
+  test('[ORD-24] saves all pages of what is filtered as a workbook', async () => {
+    onMonday('13:46')
+    hasOrdersOnPages([{ customer_order_number: '=1+1' }, { number: '26-11540' }])
+    const saved = savesFiles()
+    open('/orders/history?period=year')
+    await userEvent.click(await screen.findByRole('button', { name: 'Excel' }))
+    await waitFor(() => expect(saved.names).toEqual(['orders-2026-11-23.xlsx']))
+    expect((await saved.text()).slice(0, 2)).toBe('PK')
   })
 
   test('says how far a long file is, and stops when told to', async () => {
@@ -205,6 +242,38 @@ describe('an order', () => {
     expect(screen.getByText('Deliveries').parentElement).toHaveTextContent('8000311436')
   })
 
+  test.each([
+    ['CANCELLED', 'Cancelled'],
+    ['ORDER UNDER INVESTIGATION', 'Order under investigation'],
+    ['AWAITING SHIPMENT', 'Awaiting shipment'],
+    ['PARTIAL ORDER PREPARATION', 'Partly prepared'],
+    ['AWAITING FULLFILLMENT', 'Awaiting fulfilment'],
+    ['AWAITING DELIVERY', 'Awaiting delivery'],
+    ['DELIVERED', 'Delivered'],
+    ['PARTIALLY DELIVERED', 'Partially delivered'],
+    ['DELIVERY NOT AVAILABLE', 'Delivery not available'],
+    ['IN STOCK', 'In stock'],
+    ['NOT DELIVERED', 'Not delivered'],
+    ['HELD BY CUSTOMS', 'HELD BY CUSTOMS'],
+  ])('[ORD-35] whose delivery is %s says so as "%s"', async (delivery_status, words) => {
+    hasOrders({ delivery_status })
+    open('/orders/history/26-11790')
+    expect((await screen.findByText('Delivery', { selector: 'dt' })).parentElement).toHaveTextContent(
+      `Delivery${words}`,
+    )
+  })
+
+  test.each(['Completely Processed', 'Fully Rejected', 'Not Relevant', 'Not Yet Processed', 'Partially Processed'])(
+    '[ORD-33] says how far it is processed: %s',
+    async (processing_status_label) => {
+      hasOrders({ processing_status_label })
+      open('/orders/history/26-11790')
+      expect((await screen.findByText('Processing', { selector: 'dt' })).parentElement).toHaveTextContent(
+        processing_status_label,
+      )
+    },
+  )
+
   test('[ORD-31] is printed with a letterhead: its number, when it was ordered and comes, and the SKUs', async () => {
     hasOrders({})
     open('/orders/history/26-11790')
@@ -227,20 +296,56 @@ describe('an order', () => {
     expect(screen.queryByText('40 of 40 shipped')).not.toBeInTheDocument()
   })
 
+  test('[ORD-08] is taken along as a document, and says when that could not be had', async () => {
+    hasOrders({})
+    const saved = savesFiles()
+    let status = 503
+    server.use(
+      http.get('*/nl/prod/api/v1/portal/orders/26-11790/confirmation', ({ request }) =>
+        status === 200 && request.url.endsWith('?language=en')
+          ? new HttpResponse('%PDF-1.3', { headers: { 'Content-Type': 'application/pdf' } })
+          : HttpResponse.json({ status }, { status }),
+      ),
+    )
+    open('/orders/history/26-11790')
+    const button = await screen.findByRole('button', { name: 'Confirmation (PDF)' })
+    await userEvent.click(button)
+    expect(await screen.findByText('The confirmation could not be fetched. Try it again.')).toBeVisible()
+    status = 200
+    await userEvent.click(button)
+    await waitFor(() => expect(saved.names).toEqual(['Order 26-11790.pdf']))
+    expect(await saved.text()).toBe('%PDF-1.3')
+  })
+
+  test('[ERR-26] is shown, and the fault noted, where only its shipments cannot be read', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue()
+    hasOrderWithout('shipments')
+    open('/orders/history/26-11790')
+    expect(await screen.findByRole('heading', { level: 1, name: /26-11790/ })).toBeVisible()
+    expect(noted).toHaveBeenCalledOnce()
+  })
+
+  test('is not shown without its lines', async () => {
+    hasOrderWithout('items')
+    open('/orders/history/26-11790')
+    expect(await screen.findByRole('alert')).toBeVisible()
+  })
+
   test('that is not among yours says so', async () => {
     hasOrders()
     open('/orders/history/26-99999')
     expect(await screen.findByText('This order is not among yours')).toBeVisible()
   })
 
-  test('is ordered again with one tap, and names what could not be added', async () => {
+  test('is ordered again with one tap, and leads to what could not be added', async () => {
     hasOrders({ lines: [{ pallets: 2 }, { product: null, name: 'Winterwarmer' }] })
-    const added = sells(wireCartWith({ lines: [{ pallets: 2 }] }), wireCartWith(), ['GONE'])
-    open('/orders/history/26-11790')
+    const added = sells(wireCartWith({ lines: [{ pallets: 2 }] }), wireCartWith(), [
+      wireFailedWith({ name: 'Winterwarmer' }),
+    ])
+    const router = open('/orders/history/26-11790')
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Not everything could be added' })
-    expect(dialog).toHaveTextContent('Winterwarmer')
-    expect(dialog).not.toHaveTextContent('Veenhof Pils')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/left-out'))
+    expect(router.state.location.state.toDecide?.leftOut).toMatchObject([{ name: 'Winterwarmer' }])
     expect(added).toEqual(['26-11790'])
   })
 
@@ -405,6 +510,150 @@ describe('taking an order back', () => {
   })
 })
 
+describe('changing an order', () => {
+  const changeable = {
+    status: 'Order created',
+    available_actions: ['REORDER' as const, 'CANCEL' as const],
+    can_be_changed: true,
+    deliveryDate: '2026-11-25',
+  }
+  const replaces = {
+    order_number: '26-11790',
+    is_open: true,
+    delivery_after_six_pm: false,
+    delivery_on_pallet: true,
+    delivery_hours_from: '07:00',
+    delivery_hours_to: '09:00',
+    grand_total: { value: 1000 },
+  }
+
+  function changes(answer: object = {}) {
+    const asked: unknown[] = []
+    server.use(
+      api.mutation('ChangeOrder', ({ variables }) => {
+        asked.push(variables)
+        const cart = wireCartWith({ lines: [{ pallets: 1 }], replaces })
+        return HttpResponse.json({ data: { changeOrder: { cart, failed_items: [], errors: [], ...answer } } })
+      }),
+    )
+    return asked
+  }
+
+  test('[ORD-29] puts it into the cart, which takes its place', async () => {
+    onMonday('13:46')
+    hasOrders(changeable)
+    const asked = changes()
+    const router = open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the order' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+    expect(asked).toEqual([{ number: '26-11790' }])
+  })
+
+  test('[ORD-29, CRT-09] asks what becomes of another order in the cart, and saves it first', async () => {
+    onMonday('13:46')
+    hasOrders(changeable)
+    const asked = changes()
+    const saved: unknown[] = []
+    const held = wireCartWith({ lines: [{ pallets: 3 }] })
+    server.use(
+      api.query('CustomerCart', () =>
+        HttpResponse.json({ data: { customerCart: saved.length > 0 ? wireCartWith() : held } }),
+      ),
+      api.mutation('SaveForLater', ({ variables }) => {
+        saved.push(variables)
+        return HttpResponse.json({ data: { addSaveOrderForLater: { id: '2' } } })
+      }),
+    )
+    const router = open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the order' }))
+    await screen.findByRole('dialog', { name: 'Seems like you have an order in progress' })
+    expect(asked).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Start new, save the cart' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+    expect(saved).toHaveLength(1)
+  })
+
+  test('[ORD-29] is told when the brewery has begun meanwhile, and what is left out of it', async () => {
+    onMonday('13:46')
+    hasOrders(changeable)
+    changes({ cart: null, errors: [{ code: 'INVALID_ORDER_STATUS' }] })
+    const router = open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the order' }))
+    expect(await screen.findByText('The brewery has begun with it: it can no longer be changed.')).toBeVisible()
+    changes({ failed_items: [wireFailedWith({ name: 'Veenhof Pils' })] })
+    await userEvent.click(screen.getByRole('button', { name: 'Change the order' }))
+    await waitFor(() => expect(router.state.location.state.toDecide?.leftOut).toMatchObject([{ name: 'Veenhof Pils' }]))
+  })
+
+  test('[ORD-29] is not offered where the server does not', async () => {
+    onMonday('13:46')
+    hasOrders({ ...changeable, can_be_changed: false })
+    open('/orders/history/26-11790')
+    await screen.findByRole('button', { name: 'Cancel the order' })
+    expect(screen.queryByRole('button', { name: 'Change the order' })).not.toBeInTheDocument()
+  })
+
+  test('[ORD-29] shows what an order has other than the one whose place it took, with both prices', async () => {
+    const former = { product_name: 'Veenhof Pils', number_of_packages: 0, number_of_layer: 0, liters: 0 }
+    hasOrders({
+      lines: [{ pallets: 2 }],
+      replaces: {
+        order_number: '26-11700',
+        grand_total: { value: 900 },
+        items: [
+          { ...former, product_sku: 'VP-KR2430', number_of_pallet: 1 },
+          { ...former, product_sku: 'WW-KR2430', product_name: 'Witte Wieven', number_of_pallet: 1 },
+        ],
+      },
+    })
+    open('/orders/history/26-11790')
+    const change = await screen.findByRole('region', { name: 'What was changed' })
+    expect(within(change).getByRole('link', { name: 'Order 26-11700' })).toHaveAttribute(
+      'href',
+      '/orders/history/26-11700',
+    )
+    expect(
+      within(change)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      'Veenhof Pils: from 1 pallet to 2 pallets',
+      'Witte Wieven: from 1 pallet to nothing',
+      'Total: from € 900,00 to € 1.000,00',
+    ])
+  })
+
+  test('[ORD-29] leads from an order to the one that took its place', async () => {
+    hasOrders({ status: 'Canceled', replaced_by: '26-11800' })
+    open('/orders/history/26-11790')
+    expect(await screen.findByRole('link', { name: 'Order 26-11800' })).toHaveAttribute(
+      'href',
+      '/orders/history/26-11800',
+    )
+  })
+})
+
+describe('the delivery of an order', () => {
+  test('goes into one’s own calendar, between its hours', async () => {
+    hasOrders({ note_for_driver: 'Ring twice' })
+    const saved = savesFiles()
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to my calendar' }))
+    expect(saved.names).toEqual(['26-11790.ics'])
+    const text = (await saved.text()).replaceAll('\r\n ', '')
+    expect(text).toContain('DTSTART:20261123T060000Z\r\nDTEND:20261123T080000Z')
+    expect(text).toContain(String.raw`LOCATION:Depot 1\, Windmolenweg 14\, Boekelo`)
+    expect(text).toContain(String.raw`\nRing twice`)
+  })
+
+  test.each(['Delivered', 'Canceled'])('stays out of it once the order is %s', async (status) => {
+    hasOrders({ status })
+    open('/orders/history/26-11790')
+    await screen.findByRole('button', { name: 'Print' })
+    expect(screen.queryByRole('button', { name: 'Add to my calendar' })).not.toBeInTheDocument()
+  })
+})
+
 describe('the empties of an order', () => {
   const deposits = [
     { deposit_type: 'bottle', name: 'Bottle deposit', quantity: 24, price: 0.1, total: 2.4 },
@@ -441,6 +690,7 @@ function open(href = '/orders/history') {
   return renderPages(href, {
     '/orders/history': { component: OrderHistoryPage, validateSearch: orderSearch },
     '/orders/history/$number': OrderPage,
+    '/orders/posm': { component: PosmOrdersPage, validateSearch: orderSearch },
     '/cart': () => <p>Cart</p>,
   })
 }
@@ -466,6 +716,20 @@ const wireTotal = (value: number) => ({
   total_tax: { value: 0 },
   taxes: [],
 })
+
+/** One field of the order could not be read. */
+function hasOrderWithout(field: string) {
+  const order = { ...wireOrderWith({ number: '26-11790' }), [field]: null }
+  const path = ['customer', 'orders', 'items', 0, field]
+  server.use(
+    api.query('OrderByNumber', () =>
+      HttpResponse.json({
+        data: { customer: { orders: { items: [order] } } },
+        errors: [{ message: 'x', path, extensions: { category: 'internal' } }],
+      }),
+    ),
+  )
+}
 
 /** The list shows these orders on one page; a file is read with one on each, the last one after `untilThere`. */
 function hasOrdersOnPages(wishes: OrderWishes[], untilThere?: () => Promise<unknown>) {
@@ -543,7 +807,11 @@ function withDeposits(deposits: object[], status = 'On the way') {
 }
 
 /** The cart is `before` until something is added, then `after`; gives what was added. */
-function sells(after: ReturnType<typeof wireCartWith>, before = wireCartWith(), missing: string[] = []) {
+function sells(
+  after: ReturnType<typeof wireCartWith>,
+  before = wireCartWith(),
+  failed_items: FailedItemFragment[] = [],
+) {
   const added: unknown[] = []
   server.use(
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: before } })),
@@ -551,8 +819,7 @@ function sells(after: ReturnType<typeof wireCartWith>, before = wireCartWith(), 
     api.mutation('SetTransport', () => HttpResponse.json({ data: { setTransportType: { cart: before } } })),
     api.mutation('RepeatOrder', ({ variables }) => {
       added.push(variables['number'])
-      const userInputErrors = missing.map((sku, position) => ({ path: ['items', String(position), sku] }))
-      return HttpResponse.json({ data: { reorderItems: { cart: after, userInputErrors } } })
+      return HttpResponse.json({ data: { reorderItems: { cart: after, failed_items } } })
     }),
   )
   return added

@@ -8,16 +8,20 @@ import { orderQuery, OrderAgain } from '../../../../orders/index.ts'
 import { OrderDocket } from './order-docket.tsx'
 import css from './present-order.module.css'
 
+/** Its place, while it is not known yet whether and which one is under way. */
+export function PresentOrderSkeleton() {
+  return (
+    <div className={css.present} aria-busy="true">
+      <Skeleton height={480} radius={0} />
+    </div>
+  )
+}
+
 /** The order that is under way, opened above the list. */
 export function PresentOrder({ number }: { number: string }) {
   const { t } = useTranslation()
   const { data: order, isPending } = useQuery(orderQuery(number))
-  if (isPending)
-    return (
-      <div className={css.present} aria-busy="true">
-        <Skeleton height={480} radius={0} />
-      </div>
-    )
+  if (isPending) return <PresentOrderSkeleton />
   if (!order) return null
   return (
     <div className={css.present}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/index.ts'
 import type { Sorting } from '../../../../ui/data-table/index.ts'
-import type { OrderSort } from './order-filter.ts'
+import type { OrderSort } from './order-search.ts'
 
 /** In which order the history stands; all that the server can sort by. */
 export function useOrderSorting(value: OrderSort, onChange: (sort: OrderSort) => void): Sorting<OrderSort> {

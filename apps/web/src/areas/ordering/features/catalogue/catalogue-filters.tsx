@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { baseFilter, facetsQuery, productsQuery, type ListQuestion } from './api/products-query.ts'
-import { FILTER_FIELDS, withToggled, type CatalogueList } from './catalogue-list.ts'
+import { withToggled, type CatalogueList } from './catalogue-list.ts'
+import { FILTER_FIELDS } from './catalogue-search.ts'
 import { FilterBar } from './components/filter-bar.tsx'
 import { SortOrder } from './sort-order.tsx'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
@@ -35,6 +36,7 @@ export function CatalogueFilters({ list, shipToId, question }: Props) {
       ]}
       chosen={search.shelf ?? ALL}
       onChoose={chooseShelf}
+      many={question.search === null && !list.only}
       groups={(choices?.fields ?? []).map(({ field, label, options }) => ({
         key: field,
         label: field === 'flag' ? t('catalogue.marks') : label,

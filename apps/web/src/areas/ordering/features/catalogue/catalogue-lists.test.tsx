@@ -4,11 +4,11 @@ import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
-import { wireCartWith } from '../../../../cart/cart.builders.ts'
+import { wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts'
 import { wireProductWith, type ProductWishes } from '../../../../product/product.builders.ts'
 import { userWith } from '../../../../session/session.builders.ts'
 import { CataloguePage } from './catalogue-page.tsx'
-import { catalogueSearch } from './catalogue-list.ts'
+import { catalogueSearch } from './catalogue-search.ts'
 import { UpcomingPage } from './upcoming-page.tsx'
 
 const api = graphql.link('*/graphql')
@@ -65,6 +65,51 @@ describe('the parts of the range', () => {
       page: 1,
       pageSize: 50,
     })
+  })
+})
+
+describe('[CAT-25, ENT-13] a card of a special offer', () => {
+  const OFFER: ProductWishes = {
+    sku: 'HB',
+    name: 'Herfstvuur',
+    product_sale: 1,
+    special_offer_details: {
+      max_purchasable_qty: 30,
+      valid_to: '2026-12-31',
+      deliverable_from: null,
+      deliverable_to: null,
+    },
+  }
+  const holding = (lines: CartWishes['lines']) =>
+    server.use(
+      api.query('CustomerCart', () =>
+        HttpResponse.json({ data: { customerCart: wireCartWith({ lines: lines ?? [] }) } }),
+      ),
+    )
+
+  test('says until when it is, how much of it an order may have, and what is left of that', async () => {
+    holding([{ layers: 2, packages: 3, product: OFFER }])
+    sells([OFFER])
+    open('/specialoffer')
+    const card = await screen.findByRole('article', { name: /^Herfstvuur/ })
+    expect(card).toHaveTextContent('Until 31 December')
+    await waitFor(() => expect(card).toHaveTextContent('At most 30 crates per order, 11 left'))
+    expect(within(card).getByRole('spinbutton', { name: /crates$/ })).toHaveAttribute('aria-valuemax', '14')
+    expect(within(card).getByRole('spinbutton', { name: /layers$/ })).toHaveAttribute('aria-valuemax', '3')
+  })
+
+  test('says that a pallet is more than the offer gives', async () => {
+    holding([])
+    sells([OFFER])
+    open('/specialoffer')
+    expect(await screen.findByText('More than the offer gives')).toBeVisible()
+  })
+
+  test('says when all of it is on the load', async () => {
+    holding([{ layers: 3, packages: 6, product: OFFER }])
+    sells([OFFER])
+    open('/specialoffer')
+    expect(await screen.findByText('At most 30 crates per order, which is reached')).toBeVisible()
   })
 })
 

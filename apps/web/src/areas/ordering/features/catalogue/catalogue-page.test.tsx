@@ -10,7 +10,7 @@ import { CartInStep } from '../../../../cart/cart-in-step.tsx'
 import { wireProductWith, type ProductWishes } from '../../../../product/product.builders.ts'
 import { userWith } from '../../../../session/session.builders.ts'
 import { CataloguePage } from './catalogue-page.tsx'
-import { catalogueSearch } from './catalogue-list.ts'
+import { catalogueSearch } from './catalogue-search.ts'
 
 const api = graphql.link('*/graphql')
 
@@ -228,6 +228,16 @@ describe('ordering from a card', () => {
     expect(modal).toHaveTextContent('Veenhof Pils: 2 pallets less')
   })
 
+  test('[ERR-10] what the server does not put into the cart is told, and its counter goes back', async () => {
+    sells([{}])
+    holds()
+    server.use(api.mutation('AddToCart', () => HttpResponse.json({ errors: [{ message: 'No' }] })))
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: /^More: Veenhof Pils.*, pallets$/ }))
+    expect(await screen.findByText(/That did not work. The cart is as it was./)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: /, pallets$/ })).toHaveValue('0'))
+  })
+
   test('goes back to what the server knows when the change fails', async () => {
     sells([{}])
     holds({ lines: [{ id: 7, pallets: 1 }] })
@@ -238,6 +248,23 @@ describe('ordering from a card', () => {
     await userEvent.click(screen.getByRole('button', { name: /^More: Veenhof Pils.*, pallets$/ }))
     expect(await screen.findByText(/That did not work. The cart is as it was./)).toBeVisible()
     await waitFor(() => expect(counter).toHaveValue('1'))
+  })
+
+  test('[CRT-13, CRT-15] beer is counted in crates up to 999, in layers and in pallets', async () => {
+    sells([{}])
+    holds()
+    open()
+    expect(await screen.findByRole('spinbutton', { name: /, crates$/ })).toHaveAttribute('aria-valuemax', '999')
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(3)
+  })
+
+  test('[CRT-14, CRT-15] POS materials are counted by the piece alone, up to what is in stock', async () => {
+    sells([{ material_type: 'ZBTL', pack_format: 'Glass', stock_quantity: 1_200 }])
+    holds()
+    open('/Create-An-Order_POSM')
+    const [counter, ...others] = await screen.findAllByRole('spinbutton')
+    expect(counter).toHaveAttribute('aria-valuemax', '1200')
+    expect(others).toEqual([])
   })
 
   test('[BAR-45] a unit that cannot be ordered says why', async () => {

@@ -1,29 +1,40 @@
 import { canSearch } from '@fust/domain/search'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { catalogueOf, removeAll, saveForLater, useCart, useCartCommand } from '../../../../cart/index.ts'
+import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
 import { usePageGone } from '../../../../lib/use-page-gone.ts'
 import { Banner } from '../../../../ui/banner.tsx'
-import { Page } from '../../../../ui/page.tsx'
+import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
 import { EmptyState, OfflineState, UnknownState } from '../../../../ui/states.tsx'
 import { useOffersEmpties } from '../../../../delivery/index.ts'
-import { useUnitsUnknown } from '../../../../product/index.ts'
+import { favouriteCountQuery } from '../../../../favourites/index.ts'
+import { customerTypeAt, useUnitsUnknown } from '../../../../product/index.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
 import { listQuestion, productsQuery, type ListQuestion } from './api/products-query.ts'
-import { isNarrowed, listAt } from './catalogue-list.ts'
+import { isNarrowed, listAt, takesGoods, type CatalogueList } from './catalogue-list.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
-import { CatalogueHead } from './catalogue-head.tsx'
 import css from './catalogue-page.module.css'
 import { EmptyCatalogue } from './components/empty-catalogue.tsx'
 import { ProductGridSkeleton } from './components/product-grid.tsx'
-import { EnterCatalogue } from './enter-catalogue.tsx'
+import { KindQuestion } from './kind-question.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
+import { onDemand } from '../../../../ui/on-demand.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 
 const SKELETONS = 8
+const TANKS_HEIGHT = 640
+
+// Few have tanks.
+const TankCatalogue = onDemand(
+  async () => (await import('./tank/tank-catalogue.tsx')).TankCatalogue,
+  <Skeleton height={TANKS_HEIGHT} />,
+)
 
 /** Beer, POS materials or both: filters, and cards to order from. */
 export function CataloguePage() {
@@ -45,6 +56,15 @@ export function CataloguePage() {
       </Page>
     )
   const question = listQuestion(search, list)
+  // Whoever looks for something finds it in the list; the tanks are where tank beer is ordered.
+  const showsTanks = list.goods === 'beer' && customerTypeAt(shipTo) === 'OntradeTank' && !isNarrowed(search)
+  if (showsTanks)
+    return (
+      <Page key="tanks">
+        <EnterCatalogue list={list} />
+        <TankCatalogue key={shipTo.shipToId} shipTo={shipTo} question={question} />
+      </Page>
+    )
   return (
     // Another part of the range is another list: nothing of the one before stays in sight.
     <Page key={list.titleKey}>
@@ -52,10 +72,15 @@ export function CataloguePage() {
       <CatalogueHead list={list} shipToId={shipTo.shipToId} question={question} />
       {question.search === null || canSearch(question.search) ? (
         <>
-          {unitsUnknown && <Banner tone="warn">{t('catalogue.unitsUnknown')}</Banner>}
+          {unitsUnknown && (
+            <div className={css.notice}>
+              <Banner tone="warn">{t('catalogue.unitsUnknown')}</Banner>
+            </div>
+          )}
           {/* A handful of return items needs no filters. */}
           {!question.onlyEmpties && <CatalogueFilters list={list} shipToId={shipTo.shipToId} question={question} />}
-          <ProductList shipToId={shipTo.shipToId} question={question} />
+          {list.only === 'favourites' && <FavouritesElsewhere shipToId={shipTo.shipToId} />}
+          <ProductList list={list} shipToId={shipTo.shipToId} question={question} />
         </>
       ) : (
         <EmptyState icon="search" title={t('catalogue.searchTooShort')} />
@@ -64,8 +89,54 @@ export function CataloguePage() {
   )
 }
 
+/** Favourites that this ship-to cannot order stay favourites; the list does not show them. */
+function FavouritesElsewhere({ shipToId }: { shipToId: string }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(favouriteCountQuery(shipToId))
+  const count = data ? data.kept - data.orderable : 0
+  return count > 0 && <Banner tone="info">{t('catalogue.favouritesElsewhere', { count })}</Banner>
+}
+
+/** Asks whoever enters a catalogue while the cart holds another kind; No leads back to the cart's own (CRT-05 to CRT-07). */
+function EnterCatalogue({ list }: { list: CatalogueList }) {
+  const navigate = useNavigate()
+  const { data: cart } = useCart()
+  const { send, isSending } = useCartCommand()
+  const held = cart?.goods ?? null
+  return (
+    <KindQuestion
+      open={!takesGoods(list, held)}
+      busy={isSending(removeAll)}
+      saving={isSending(saveForLater)}
+      onYes={() => void send(removeAll)}
+      onSave={() => void send(saveForLater)}
+      onNo={() => held && void navigate({ to: catalogueOf(held), replace: true })}
+    />
+  )
+}
+
+type HeadProps = { list: CatalogueList; shipToId: string; question: ListQuestion }
+
+/** What is shown, and how many of it. */
+function CatalogueHead({ list, shipToId, question }: HeadProps) {
+  const { t } = useTranslation()
+  const { data } = useQuery({ ...productsQuery(shipToId, question), enabled: false })
+  const found = question.search !== null && t('catalogue.foundFor', { search: question.search })
+  return (
+    <PageHead
+      title={t(list.titleKey)}
+      intro={found || (list.introKey && t(list.introKey))}
+      aside={
+        <p className={css.count} aria-live="polite">
+          {data && t('catalogue.count', { count: data.total, number: formatNumber(data.total) })}
+        </p>
+      }
+    />
+  )
+}
+
 /** One page of cards; loading, empty and failed included. */
-function ProductList({ shipToId, question }: { shipToId: string; question: ListQuestion }) {
+function ProductList({ list, shipToId, question }: { list: CatalogueList; shipToId: string; question: ListQuestion }) {
   const { t } = useTranslation()
   const [search, setSearch] = useCatalogueSearch()
   const asked = useQuery(productsQuery(shipToId, question))
@@ -88,6 +159,7 @@ function ProductList({ shipToId, question }: { shipToId: string; question: ListQ
       <EmptyCatalogue
         words={isNarrowed(filters) ? undefined : words}
         onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined}
+        ofFavourites={list.only === 'favourites'}
       />
     )
 

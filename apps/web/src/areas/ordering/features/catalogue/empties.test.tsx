@@ -10,7 +10,7 @@ import { server } from '../../../../lib/test/server.ts'
 import { RETURN_ITEM, wireProductWith, type ProductWishes } from '../../../../product/product.builders.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { CataloguePage } from './catalogue-page.tsx'
-import { catalogueSearch } from './catalogue-list.ts'
+import { catalogueSearch } from './catalogue-search.ts'
 
 const api = graphql.link('*/graphql')
 const PORTAL = '*/nl/prod/api/v1/portal'
@@ -63,6 +63,15 @@ test('[BAR-48, BAR-50] its order bar offers the transports for empties, and no o
   await waitFor(() => expect(sent).toMatchObject([{ transport_type: SMALL }]))
 })
 
+test('[BAR-49] pickup of empties alone is called as the small one', async () => {
+  offers(TRUCK, 'emptiespickup_emptiespickup')
+  sells(RETURN_ITEM)
+  holds({ delivery_method: TRUCK })
+  open('/Create-An-Order_Empties')
+  expect(await screen.findByRole('radio', { name: 'Empty Small' })).toBeVisible()
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+})
+
 test('whoever is told their transport for beer chooses one for empties, which has no default', async () => {
   offers(TRUCK, 'emptiespickup_emptiespickup', SMALL)
   sells(RETURN_ITEM)
@@ -73,6 +82,25 @@ test('whoever is told their transport for beer chooses one for empties, which ha
   expect(await screen.findByRole('radio', { name: 'Empty Small' })).toBeChecked()
   expect(screen.getByRole('radio', { name: 'Empty Pickup' })).toBeVisible()
 })
+
+test.each([
+  ['OntradeTank', 'Catalogue Tank', false],
+  ['Ontrade', 'Catalogue POS Materials', true],
+])(
+  '[CRT-16] a venue of the type %s, with %s alone, gives empties back by its transport; in layers and pallets: %s',
+  async (customerType, own, inLayers) => {
+    sells(RETURN_ITEM)
+    holds({ delivery_method: TRUCK })
+    const sent = transportsSet()
+    const user = userWith({ shipTos: [shipToWith({ customerType, permissions: [own] })] })
+    server.use(http.get('*/identity/session', () => HttpResponse.json({ user })))
+    open('/Create-An-Order_Empties')
+    expect(await screen.findByRole('article', { name: /^Crate of empties/ })).toBeVisible()
+    expect(screen.queryAllByRole('spinbutton', { name: /(layers|pallets)$/ })).toHaveLength(inLayers ? 2 : 0)
+    expect(await screen.findByRole('radio', { name: 'Empty Small' })).toBeChecked()
+    await waitFor(() => expect(sent).toMatchObject([{ transport_type: SMALL }]))
+  },
+)
 
 test('the order bar of beer offers no transport for empties', async () => {
   sells({})

@@ -1,6 +1,7 @@
 import type { ProductFacetsQuery } from '../../../../gql/graphql.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
-import { FILTER_FIELDS, FLAGS, type FilterField } from './catalogue-list.ts'
+import { FLAGS } from './catalogue-list.ts'
+import { FILTER_FIELDS, type FilterField } from './catalogue-search.ts'
 
 export type Facet = { value: string; label: string; count: number }
 

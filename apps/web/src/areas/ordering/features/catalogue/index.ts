@@ -1,3 +1,3 @@
 export { PriceLine } from './components/price-line.tsx'
 export { KindQuestion } from './kind-question.tsx'
-export { useOrderProduct, useProductCard } from './product-cards.tsx'
+export { ProductCards, useOrderProduct, useProductCard } from './product-cards.tsx'

@@ -1,7 +1,8 @@
 import { isDeliverableOn } from '@fust/domain/delivery'
-import { canJoinCart, goodsOf } from '@fust/domain/order'
-import { totalCases } from '@fust/domain/quantity'
-import { useState } from 'react'
+import { canJoinCart, goodsOf, materialTypeOf } from '@fust/domain/order'
+import { NO_CASES, offerLeft, totalCases } from '@fust/domain/quantity'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
 import {
   countedOf,
   lineFor,
@@ -11,20 +12,22 @@ import {
   useCartCommand,
   type Cart,
   type CartLine,
+  type LineEdit,
 } from '../../../../cart/index.ts'
-import { formatDate } from '../../../../i18n/format.ts'
+import { Heart } from '../../../../favourites/index.ts'
+import { formatDate, formatNumber } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { now } from '../../../../lib/clock.ts'
 import { marketDay } from '../../../../lib/market-time.ts'
-import type { CountedUnit } from '../../../../load/index.ts'
+import { useQuantityFormat, type CountedUnit } from '../../../../load/index.ts'
+import { PATHS } from '../../../../paths.ts'
 import { countersOf, useOrderingFacts, type Product } from '../../../../product/index.ts'
 import { isSuspended, useSelectedShipTo } from '../../../../session/index.ts'
 import { useToast } from '../../../../ui/toast.tsx'
 import { ProductCard, type CardProduct } from './components/product-card.tsx'
-import type { ProductFlag } from './components/product-flags.tsx'
+import type { ProductFlag } from './components/pack-shelf.tsx'
 import { ProductGrid } from './components/product-grid.tsx'
 import { KindQuestion } from './kind-question.tsx'
-import { ProductLink } from './product-link.tsx'
 
 type Props = { label: string; products: readonly Product[]; heading?: 'h2' | 'h3' }
 
@@ -41,6 +44,7 @@ export function ProductCards({ label, products, heading = 'h2' }: Props) {
         renderCard={(product) => (
           <ProductCard
             heading={heading}
+            heart={<Heart product={product} />}
             product={cardOf(product)}
             onQuantity={(unit, value) => order(product, unit, value)}
             renderLink={(words) => <ProductLink product={product}>{words}</ProductLink>}
@@ -52,30 +56,40 @@ export function ProductCards({ label, products, heading = 'h2' }: Props) {
   )
 }
 
-type Wish = { product: Product; unit: CountedUnit; value: number }
+function ProductLink({ product: { sku, kind }, children }: { product: Product; children: ReactNode }) {
+  return (
+    <Link to={PATHS.product} params={{ sku }} search={{ material: materialTypeOf(kind) }}>
+      {children}
+    </Link>
+  )
+}
 
-/** Puts so much of a product into the cart, after the question that a cart of another kind needs (CRT-04, CRT-05). */
+/** Puts so much of a product, or of several of a kind, into the cart, after the question that a cart of another kind needs (CRT-04, CRT-05). */
 export function useOrderProduct() {
   const { t } = useTranslation()
   const showToast = useToast()
   const { shipTo } = useSelectedShipTo()
   const { data: cart } = useCart()
   const { setAmounts, send, isSending } = useCartCommand()
-  const [asked, setAsked] = useState<Wish>()
+  const [asked, setAsked] = useState<readonly LineEdit[]>()
 
-  const apply = ({ product, unit, value }: Wish) => setAmounts({ product, amounts: { [unit]: value } })
-  const order = (product: Product, unit: CountedUnit, value: number) => {
-    const wish = { product, unit, value }
-    if (shipTo && isSuspended(shipTo)) return showToast({ tone: 'bad', text: t('messages.ship-to-suspended') })
-    if (canJoinCart(goodsOf(product), cart?.goods ?? null)) apply(wish)
-    else setAsked(wish)
+  const apply = (edits: readonly LineEdit[]) => {
+    for (const edit of edits) setAmounts(edit)
   }
+  const orderAll = (edits: readonly LineEdit[]) => {
+    if (shipTo && isSuspended(shipTo)) return showToast({ tone: 'bad', text: t('messages.ship-to-suspended') })
+    if (edits.every(({ product }) => canJoinCart(goodsOf(product), cart?.goods ?? null))) apply(edits)
+    else setAsked(edits)
+  }
+  const order = (product: Product, unit: CountedUnit, value: number) =>
+    orderAll([{ product, amounts: { [unit]: value } }])
   const start = (makeRoom: typeof removeAll) => async () => {
     if (asked && (await send(makeRoom))) apply(asked)
     setAsked(undefined)
   }
   return {
     order,
+    orderAll,
     question: {
       open: asked !== undefined,
       busy: isSending(removeAll),
@@ -92,6 +106,7 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
   const { t } = useTranslation()
   const language = useLanguage()
   const facts = useOrderingFacts(cart?.method ?? null)
+  const quantityOf = useQuantityFormat()
   const today = marketDay(now())
   const refusal = ({ offer }: Product) => {
     const { deliveryDate = null } = cart ?? {}
@@ -101,6 +116,12 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
       return { refusal: t('catalogue.deliverFrom', { date: formatDate(deliverableFrom, language, 'dayAndMonth') }) }
     const date = deliverableTo ? formatDate(deliverableTo, language, 'dayAndMonth') : ''
     return { refusal: t('catalogue.deliverTo', { date }) }
+  }
+  const limit = ({ offer: { maximumCases }, pack, look }: Product, line: CartLine | undefined) => {
+    if (maximumCases === null) return {}
+    const left = offerLeft(maximumCases, line?.amounts ?? NO_CASES, pack)
+    const maximum = quantityOf({ packages: maximumCases }, look.packageWord)
+    return { limit: t('catalogue.offer.left', { count: left, number: formatNumber(left), maximum }) }
   }
   return (product) => {
     const line = cart && lineFor(cart, product.key)
@@ -123,6 +144,7 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
       isUnheard: line?.unheard !== undefined,
       flags: flagsOf(product, today),
       ...refusal(product),
+      ...limit(product, line),
       line: cart ? heldOf(product, cart) : null,
     }
   }

@@ -7,7 +7,7 @@ import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts'
 import { wireProductWith } from '../../../../product/product.builders.ts'
-import { userWith } from '../../../../session/session.builders.ts'
+import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { ProductPage } from './product-page.tsx'
 
 const api = graphql.link('*/graphql')
@@ -64,6 +64,19 @@ describe('the page of a product', () => {
     ).toEqual(['Wit'])
   })
 
+  test('has a heading while its product is asked for', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    sells({})
+    server.use(api.query('ProductBySku', () => asked.then(() => undefined)))
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product' })).toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Veenhof Pils' })).toBeVisible()
+  })
+
   test('shows a long name whole', async () => {
     const name = 'Veenhof '.repeat(53).trim()
     sells({ name })
@@ -111,7 +124,7 @@ describe('the page of a product', () => {
       low_stock: { is_lowstock: true, out_of_stock: false },
     })
     open()
-    await screen.findByRole('heading', { level: 1 })
+    await screen.findByRole('heading', { level: 1, name: 'Veenhof Pils' })
     for (const mark of ['Low stock', 'Offer', 'Last chance', 'Promotion', 'New'])
       expect(screen.getByText(mark)).toBeVisible()
   })
@@ -209,6 +222,25 @@ describe('what is recommended beside it', () => {
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
     ).toEqual(['ONE', 'TWO', 'TEN'])
+  })
+
+  test.each([
+    ['wanted where every role holds them', ['Catalogue Beer', 'Product Recommendation'], '1'],
+    ['switched off where a role does not', ['Catalogue Beer'], '0'],
+  ])('[PRM-28, PRM-29, GQL-16] recommendations are %s', async (_when, permissions, expected) => {
+    sells({})
+    let header: string | null = null
+    server.use(
+      http.get('*/identity/session', () =>
+        HttpResponse.json({ user: userWith({ shipTos: [shipToWith({ permissions })] }) }),
+      ),
+      api.query('RecommendedItems', ({ request }) => {
+        header = request.headers.get('productrecoenabled')
+        return HttpResponse.json({ data: { recommendItems: { recItems: [] } } })
+      }),
+    )
+    open()
+    await waitFor(() => expect(header).toBe(expected))
   })
 })
 

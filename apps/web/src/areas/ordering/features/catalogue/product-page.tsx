@@ -7,6 +7,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { useSelectedShipTo } from '../../../../session/index.ts'
 import { productQuery } from './api/product-query.ts'
 import css from './product-page.module.css'
@@ -43,11 +44,15 @@ function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
 }
 
 function ProductSkeleton() {
+  const { t } = useTranslation()
   return (
     <div className={css.top} aria-busy="true">
       <Skeleton height={360} radius={8} />
       <div className={css.words}>
-        <Skeleton width="60%" height={48} />
+        <h1>
+          <VisuallyHidden>{t('titles.product')}</VisuallyHidden>
+          <Skeleton width="60%" height={48} />
+        </h1>
         <Skeleton width="40%" />
         <Skeleton width="30%" height={36} />
         <Skeleton height={112} />

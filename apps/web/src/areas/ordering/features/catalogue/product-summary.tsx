@@ -2,13 +2,13 @@ import { useTranslation } from '../../../../i18n/index.ts'
 import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
 import { useNamesPage } from '../../../../lib/page-name.ts'
 import { UnheardNote, useCart } from '../../../../cart/index.ts'
+import { Heart } from '../../../../favourites/index.ts'
 import { PalletTag } from '../../../../load/index.ts'
 import { fullName, UnitCounters, type Product } from '../../../../product/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { LineSum } from './components/line-sum.tsx'
 import { PackShelf } from './components/pack-shelf.tsx'
 import { PriceLine } from './components/price-line.tsx'
-import { ProductFlags } from './components/product-flags.tsx'
 import { Description } from './description.tsx'
 import { KindQuestion } from './kind-question.tsx'
 import { OfferTerms } from './offer-terms.tsx'
@@ -32,9 +32,7 @@ export function ProductSummary({ details: { product, variants, parts, descriptio
   return (
     <article className={css.top} aria-labelledby="product-name">
       <div className={css.shelf}>
-        <PackShelf src={card.picture} brand={card.brand} soldOut={product.isOutOfStock}>
-          <ProductFlags flags={card.flags} />
-        </PackShelf>
+        <PackShelf src={card.picture} brand={card.brand} flags={card.flags} />
       </div>
       <div className={css.words}>
         <div className={css.title}>
@@ -42,6 +40,7 @@ export function ProductSummary({ details: { product, variants, parts, descriptio
             {product.name}
           </h1>
           <PalletTag tag={card.tag.tag} colour={card.brand.colour} ink={card.tag.tagInk} />
+          <Heart product={product} />
         </div>
         <p className={css.subtitle}>{product.subtitle}</p>
         <PriceLine className={css.price} of={product} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { useSelectedShipTo } from '../../../../session/index.ts'
+import { useSelectedShipTo, wantsRecommendations } from '../../../../session/index.ts'
 import type { Product } from '../../../../product/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { recommendedQuery } from './api/recommended-query.ts'
@@ -15,7 +15,7 @@ export function Recommended({ details: { product, packagings }, shown }: Props) 
   const { shipTo } = useSelectedShipTo()
   const { data } = useQuery({
     ...recommendedQuery(
-      shipTo?.shipToId ?? '',
+      { shipToId: shipTo?.shipToId ?? '', isWanted: shipTo !== undefined && wantsRecommendations(shipTo) },
       product,
       [...shown, ...packagings].map(({ sku }) => sku),
     ),

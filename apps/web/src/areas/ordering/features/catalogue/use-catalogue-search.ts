@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { catalogueSearch, type CatalogueSearch } from './catalogue-list.ts'
+import { catalogueSearch, type CatalogueSearch } from './catalogue-search.ts'
 
 /** The list's address, and how to change it: each change is a step that Back undoes, unless it replaces one. */
 export function useCatalogueSearch(): [CatalogueSearch, (next: CatalogueSearch, replace?: boolean) => void] {

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { BREWERY } from '../../../../lib/brewery.ts'
 import { BreweryScene } from '../../../../ui/illustrations/brewery-scene.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { catalogueOf } from '../../../../cart/index.ts'
@@ -17,7 +16,7 @@ export function CatalogueDoors() {
   return (
     <section className={css.card} aria-labelledby={heading}>
       <div className={css.scene}>
-        <BreweryScene wordmark={BREWERY.name} />
+        <BreweryScene />
       </div>
       <div className={css.words}>
         <h2 id={heading}>{t('home.catalogue')}</h2>

@@ -5,15 +5,16 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
-import { SuspendedNote, useBusinessMoment } from '../../../../delivery/index.ts'
+import { SuspendedNote, useBusinessMoment, useMarketDay } from '../../../../delivery/index.ts'
 import { nextToArrive, orderAgainQuery, recentOrdersQuery, type OrderDetail } from '../../../../orders/index.ts'
 import { isSuspended, usePermission, useSelectedShipTo } from '../../../../session/index.ts'
 import { CatalogueDoors } from './catalogue-doors.tsx'
+import { FavouriteProducts } from './favourite-products.tsx'
 import css from './customer-home.module.css'
 import { LastOrder } from './last-order.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { NextDelivery } from './next-delivery.tsx'
-import { UsualProducts } from './usual-products.tsx'
+import { SuggestedProducts } from './suggested-products.tsx'
 
 /** What a customer comes for: the last order again, the next delivery, what one usually takes. */
 export function CustomerHome({ user }: { user: SessionUser }) {
@@ -32,6 +33,11 @@ export function CustomerHome({ user }: { user: SessionUser }) {
         </div>
       )}
       {may('My Orders') && shipTo ? <OrdersHome shipTo={shipTo} /> : <CatalogueDoors />}
+      {shipTo && may('Catalogue') && !isSuspended(shipTo) && (
+        <div className={css.favourites}>
+          <FavouriteProducts shipToId={shipTo.shipToId} />
+        </div>
+      )}
     </Page>
   )
 }
@@ -49,8 +55,9 @@ function OrdersHome({ shipTo }: { shipTo: ShipToPermission }) {
 }
 
 function KnownCustomer({ orders }: { orders: readonly OrderDetail[] }) {
+  const may = usePermission()
   const [last] = orders
-  const next = nextToArrive(orders)
+  const next = nextToArrive(orders, useMarketDay())
   return (
     <>
       <div className={css.columns}>
@@ -59,7 +66,7 @@ function KnownCustomer({ orders }: { orders: readonly OrderDetail[] }) {
         <CatalogueDoors />
       </div>
       <div className={css.columns}>
-        <UsualProducts orders={orders} />
+        {may('Catalogue') && <SuggestedProducts />}
         <LastOrders orders={orders} />
       </div>
     </>

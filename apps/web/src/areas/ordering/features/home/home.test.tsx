@@ -7,7 +7,9 @@ import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { wireCartWith } from '../../../../cart/cart.builders.ts'
 import { wireOrderWith, wireRepeatedWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
+import { wireProductWith } from '../../../../product/product.builders.ts'
 import { shipToWith, userWith, type UserWishes } from '../../../../session/session.builders.ts'
+import { suggestedCartOf } from '../../../../suggestions/suggestions.builders.ts'
 import { HomePage } from './home-page.tsx'
 
 const api = graphql.link('*/graphql')
@@ -20,6 +22,7 @@ beforeEach(() => {
     http.get(`${PORTAL}/paymentmethod/*`, () => HttpResponse.json([])),
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
     api.query('OrderAgain', () => HttpResponse.json({ data: { orderAgain: wireRepeatedWith() } })),
+    api.query('SuggestedCart', () => HttpResponse.json(suggestedCartOf({}))),
     api.query('OfferedUnits', () =>
       HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
     ),
@@ -27,14 +30,16 @@ beforeEach(() => {
 })
 
 describe('the home page', () => {
-  test('greets a visitor and leads to the login', async () => {
+  test('[CNT-02] greets a visitor and leads to the login, with neither orders nor favourites', async () => {
     isThere(null)
     open()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('From our kettle to your cellar.')
     expect(screen.getByRole('link', { name: 'Log in to order' })).toHaveAttribute('href', '/login')
+    expect(screen.queryByRole('region', { name: 'Favourites' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: /order/i })).not.toBeInTheDocument()
   })
 
-  test('[ORD-30] shows a customer the next delivery, the last order and the last five', async () => {
+  test('[ORD-30, CNT-01] shows a customer the next delivery, the last order and the last five', async () => {
     isThere({})
     const older = ['26-4', '26-3', '26-2', '26-1', '26-0'].map((number) => ({ number, status: 'Delivered' }))
     ordered({ lines: [{ pallets: 7 }] }, ...older)
@@ -50,7 +55,21 @@ describe('the home page', () => {
     )
     expect(last).not.toHaveTextContent('It came to')
     expect(within(screen.getByRole('region', { name: 'Last orders' })).getAllByRole('article')).toHaveLength(5)
-    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Add 2 pallets of Veenhof Pils, crate 24 × 30 cl' })).toBeVisible()
+  })
+
+  test('[CAT-33, CNT-01] shows four favourites, and the way to all of them', async () => {
+    isThere({})
+    ordered({ lines: [{ pallets: 7 }] })
+    const items = [wireProductWith({ sku: 'WW', name: 'Witte Wieven' })]
+    server.use(api.query('FavouritesPreview', () => HttpResponse.json({ data: { products: { items } } })))
+    open()
+    const favourites = await screen.findByRole('region', { name: 'Favourites' })
+    expect(within(favourites).getByRole('link', { name: 'Witte Wieven' })).toBeVisible()
+    expect(within(favourites).getByRole('link', { name: 'All favourites' })).toHaveAttribute(
+      'href',
+      '/catalog/favorites',
+    )
   })
 
   test('names what comes with the next delivery, the first six and how many more', async () => {
@@ -65,15 +84,41 @@ describe('the home page', () => {
     ])
   })
 
+  test('[RTE-26] proposes the first four for the next order with their reasons, and leads to the others', async () => {
+    isThere({})
+    ordered({ lines: [{ pallets: 7 }] })
+    const skus = ['A', 'B', 'C', 'D', 'E']
+    const answer = suggestedCartOf(...skus.map((sku) => ({ product: { sku, name: sku } })))
+    server.use(api.query('SuggestedCart', () => HttpResponse.json(answer)))
+    open()
+    const suggested = await screen.findByRole('region', { name: 'For your next order' })
+    const lines = await within(suggested).findAllByRole('listitem')
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toHaveTextContent('In 9 of your last 10 orders')
+    expect(within(suggested).getByRole('link', { name: 'The whole suggestion' })).toHaveAttribute(
+      'href',
+      '/catalog/suggested-cart',
+    )
+  })
+
+  test('proposes nothing where nothing is known, or it cannot be asked', async () => {
+    isThere({})
+    ordered({ lines: [{ pallets: 7 }] })
+    server.use(api.query('SuggestedCart', () => HttpResponse.json({}, { status: 500 })))
+    open()
+    expect(await screen.findByRole('region', { name: 'Last orders' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('For your next order')).not.toBeInTheDocument())
+  })
+
   test('counts nothing that cannot join the cart; its page asks what becomes of that', async () => {
     const held = wireCartWith({ lines: [{ packages: 1, product: { sku: 'PM-1', material_type: 'ZBTL' } }] })
     server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: held } })))
     isThere({})
     ordered({ lines: [{ pallets: 7 }] })
     open()
-    const usual = await screen.findByRole('region', { name: 'What you take most' })
-    expect(within(usual).getByRole('link', { name: 'Veenhof Pils' })).toBeVisible()
-    await waitFor(() => expect(within(usual).queryByRole('spinbutton')).not.toBeInTheDocument())
+    const suggested = await screen.findByRole('region', { name: 'For your next order' })
+    expect(await within(suggested).findByRole('link', { name: 'Veenhof Pils, crate 24 × 30 cl' })).toBeVisible()
+    expect(within(suggested).queryByRole('button')).not.toBeInTheDocument()
   })
 
   test('[BAR-34, BAR-41] tells the transport, the day and the price that the last order would have today, and what it came to', async () => {

@@ -5,6 +5,7 @@ import { Docket } from '../../../../ui/docket.tsx'
 import { useFormats, useQuantityFormat, useQuantityWords } from '../../../../load/index.ts'
 import type { OrderDetail, OrderLine } from '../../../../orders/index.ts'
 import { isSuspended, usePermission, useSelectedShipTo } from '../../../../session/index.ts'
+import { ofWidth } from '../../../../lib/picture-width.ts'
 import css from './last-order.module.css'
 import { amountsOf, wordOf } from './line-words.ts'
 import { OrderToday } from './order-today.tsx'
@@ -48,7 +49,9 @@ function Pack({ line }: { line: OrderLine }) {
   return (
     <li>
       <span className={css.pack} style={ground}>
-        {product?.look.picture && <img src={product.look.picture} alt="" width={80} height={80} loading="lazy" />}
+        {product?.look.picture && (
+          <img src={ofWidth(product.look.picture, 160)} alt="" width={80} height={80} loading="lazy" />
+        )}
       </span>
       <span className={css.amount}>{words}</span>
     </li>

@@ -1,9 +1,8 @@
 import { PATHS } from '../../../../paths.ts'
 import { useId } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { TextLink } from '../../../../ui/link-button.tsx'
 import { OrderList, type OrderDetail } from '../../../../orders/index.ts'
-import css from './customer-home.module.css'
+import { SectionHead } from './section-head.tsx'
 
 const LAST_ORDERS = 5
 
@@ -13,10 +12,11 @@ export function LastOrders({ orders }: { orders: readonly OrderDetail[] }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <div className={css.head}>
-        <h2 id={heading}>{t('home.lastOrders')}</h2>
-        <TextLink to={PATHS.orderHistory}>{t('home.allOrders')}</TextLink>
-      </div>
+      <SectionHead
+        id={heading}
+        title={t('home.lastOrders')}
+        more={{ to: PATHS.orderHistory, text: t('home.allOrders') }}
+      />
       <OrderList orders={orders.slice(0, LAST_ORDERS)} />
     </section>
   )

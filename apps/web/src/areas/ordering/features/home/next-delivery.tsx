@@ -19,10 +19,11 @@ export function NextDelivery({ order }: { order: OrderDetail }) {
   const heading = useId()
   const today = useMarketDay()
   const day = deliveryDate === today ? t('orders.today') : deliveryDate ? formatDate(deliveryDate, language) : ''
+  const isLate = deliveryDate !== null && deliveryDate < today
   return (
     <section className={css.board} aria-labelledby={heading}>
       <h2 id={heading}>
-        <span className={css.label}>{t('home.nextDelivery')}</span>
+        <span className={css.label}>{t(isLate ? 'home.stillOnItsWay' : 'home.nextDelivery')}</span>
         <span className={css.day}>{hours ? t('home.dayAndHours', { day, ...hours }) : day}</span>
       </h2>
       <p>

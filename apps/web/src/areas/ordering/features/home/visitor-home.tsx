@@ -28,7 +28,7 @@ export function VisitorHome() {
             <LinkButton to={PATHS.login}>{t('home.signIn')}</LinkButton>
           </div>
         </Wrap>
-        <BreweryScene wordmark={BREWERY.name} height={520} whole />
+        <BreweryScene height={520} whole />
       </section>
       <Wrap>
         <ul className={css.promises}>

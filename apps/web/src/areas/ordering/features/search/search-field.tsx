@@ -34,7 +34,7 @@ export function SearchField({ term, onType, onEnter, onCancel, ref }: Props) {
           autoComplete="off"
           spellCheck={false}
           aria-label={t('search.label')}
-          placeholder={t('shell.searchPlaceholder')}
+          placeholder={t('search.placeholder')}
           value={term}
           onChange={(event) => onType(event.target.value)}
         />

@@ -6,12 +6,13 @@ import { PackThumb } from '../../../../load/index.ts'
 import { UnitCounters, type Product } from '../../../../product/index.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { KindQuestion, PriceLine, useOrderProduct, useProductCard } from '../catalogue/index.ts'
+import { Marked } from './marked.tsx'
 import css from './search-hits.module.css'
 
-type Props = { label: string; hits: readonly Product[]; onOpen: () => void }
+type Props = { label: string; hits: readonly Product[]; term?: string; onOpen: () => void }
 
 /** Products in a grid: each the way to its page, with its price and a counter. */
-export function SearchHits({ label, hits, onOpen }: Props) {
+export function SearchHits({ label, hits, term = '', onOpen }: Props) {
   const { order, question } = useOrderProduct()
   return (
     <>
@@ -27,8 +28,12 @@ export function SearchHits({ label, hits, onOpen }: Props) {
             >
               <PackThumb src={hit.look.picture} tint={hit.look.tint} colour={hit.look.colour} size={72} />
               <span className={css.words}>
-                <b className={css.name}>{hit.name}</b>
-                <span className={css.subtitle}>{hit.subtitle}</span>
+                <b className={css.name}>
+                  <Marked text={hit.name} term={term} />
+                </b>
+                <span className={css.subtitle}>
+                  <Marked text={hit.subtitle} term={term} />
+                </span>
                 <span className={css.sku}>{hit.sku}</span>
               </span>
             </Link>

@@ -5,13 +5,13 @@ import { useTranslation } from '../../../../i18n/index.ts'
 import { isCatalogueList } from '../../../../paths.ts'
 import { Wrap } from '../../../../ui/page.tsx'
 import { knownCustomerTypeAt } from '../../../../product/index.ts'
-import { useSelectedShipTo } from '../../../../session/index.ts'
-import { productTabs } from './product-tab.ts'
+import { canOrder, useSelectedShipTo, useSession } from '../../../../session/index.ts'
 import { SearchField } from './search-field.tsx'
 import css from './search-overlay.module.css'
 import { SearchResults } from './search-results.tsx'
 import { SearchStart } from './search-start.tsx'
 import { SearchStatus } from './search-status.tsx'
+import { tabsOf } from './search-tab.ts'
 import { useSearch } from './use-search.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -42,7 +42,8 @@ type PanelProps = { field: RefObject<HTMLInputElement | null>; onLeave: () => vo
 function SearchPanel({ field, onLeave, onOpen }: PanelProps) {
   const { shipTo } = useSelectedShipTo()
   const shipToId = shipTo?.shipToId ?? ''
-  const tabs = productTabs(knownCustomerTypeAt(shipTo))
+  const { user } = useSession()
+  const tabs = tabsOf(knownCustomerTypeAt(shipTo), user !== null && canOrder(user))
   const search = useSearch(shipToId, tabs)
 
   const onTerm = (term: string) => {

@@ -1,15 +1,17 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { tabGridSize } from '@fust/domain/search'
+import { tabGridSize, type SearchTab } from '@fust/domain/search'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { PATHS } from '../../../../paths.ts'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { EmptyState, ErrorState, OfflineState } from '../../../../ui/states.tsx'
 import { catalogueOf } from '../../../../cart/index.ts'
-import { TAB_TEXTS } from './product-tab.ts'
+import { PageHits } from './page-hits.tsx'
 import { HitSkeletons, SearchHits } from './search-hits.tsx'
 import css from './search-panel.module.css'
+import { isProductTab, TAB_TEXTS } from './search-tab.ts'
 import type { FoundTab, Search } from './use-search.ts'
 
 const SKELETONS = 8
@@ -43,7 +45,7 @@ export function SearchResults({ search, onOpen }: { search: Search; onOpen: () =
 /** Nothing was found: what to try, and the way into the whole range. */
 function NothingFound({ search: { tabs }, onOpen }: { search: Search; onOpen: () => void }) {
   const { t } = useTranslation()
-  const [first] = tabs
+  const first = tabs.find(isProductTab)
   const way = first && (
     <Link to={catalogueOf(first)} className={buttonClass({ look: 'secondary' })} onClick={onOpen}>
       {t('cart.toCatalogue')}
@@ -56,21 +58,29 @@ function NothingFound({ search: { tabs }, onOpen }: { search: Search; onOpen: ()
   )
 }
 
-/** The best hits of a tab, and the way to all of them in their catalogue (SRC-19). */
-function FoundHits({ found: { tab, hits }, term, onOpen }: { found: FoundTab; term: string; onOpen: () => void }) {
+/** The best hits of a tab, and the way to all of them (SRC-16, SRC-17, SRC-19). */
+function FoundHits({ found, term, onOpen }: { found: FoundTab; term: string; onOpen: () => void }) {
   const { t } = useTranslation()
+  const { tab } = found
+  const label = t(TAB_TEXTS[tab])
   return (
     <>
-      <SearchHits label={t(TAB_TEXTS[tab])} hits={hits.slice(0, tabGridSize(tab))} onOpen={onOpen} />
-      <Link
-        to={catalogueOf(tab)}
-        search={{ search: term }}
-        className={buttonClass({ look: 'secondary' })}
-        onClick={onOpen}
-      >
+      {isProductTab(tab) ? (
+        <SearchHits label={label} hits={found.hits.slice(0, tabGridSize(tab))} term={term} onOpen={onOpen} />
+      ) : (
+        <PageHits label={label} hits={found.pages.slice(0, tabGridSize(tab))} term={term} onOpen={onOpen} />
+      )}
+      <Link {...allOf(tab, term)} className={buttonClass({ look: 'secondary' })} onClick={onOpen}>
         {t('search.allResults')}
         <Icon name="chevron-right" size={18} />
       </Link>
     </>
   )
+}
+
+/** Where all results of a section are. */
+function allOf(tab: SearchTab, term: string) {
+  if (isProductTab(tab)) return { to: catalogueOf(tab), search: { search: term } }
+  if (tab === 'marketing-materials') return { to: PATHS.materials, search: { words: term } }
+  return { to: tab === 'news' ? PATHS.news : PATHS.supportSearch, search: { search: term } }
 }

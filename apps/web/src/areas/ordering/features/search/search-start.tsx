@@ -1,20 +1,27 @@
 import { materialTypeOf } from '@fust/domain/order'
+import type { SearchTab } from '@fust/domain/search'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { isMobileLayout } from '../../../../lib/mobile-layout.ts'
+import { usePermission } from '../../../../session/index.ts'
+import { topMaterialsQuery } from './api/content-queries.ts'
 import { topProductsQuery } from './api/search-queries.ts'
-import type { ProductTab } from './product-tab.ts'
+import { PageHits } from './page-hits.tsx'
 import { HitSkeletons, SearchHits } from './search-hits.tsx'
 import { searchHistory } from './search-history.ts'
 import css from './search-panel.module.css'
+import { isProductTab, type ProductTab } from './search-tab.ts'
 
 const TOP_SKELETONS = 4
 
-type Props = { shipToId: string; tabs: readonly ProductTab[]; onTerm: (term: string) => void; onOpen: () => void }
+type Props = { shipToId: string; tabs: readonly SearchTab[]; onTerm: (term: string) => void; onOpen: () => void }
 
-/** Before three characters are typed: what one looked for, and what one may look for (SRC-10, SRC-11). */
-export function SearchStart({ shipToId, tabs: [first], onTerm, onOpen }: Props) {
+/** Before three characters are typed: what one looked for, and what one may look for (SRC-10 to SRC-13). */
+export function SearchStart({ shipToId, tabs, onTerm, onOpen }: Props) {
   const { t } = useTranslation()
+  const may = usePermission()
+  const first = tabs.find(isProductTab)
   const history = searchHistory()
   return (
     <div className={css.start}>
@@ -34,7 +41,10 @@ export function SearchStart({ shipToId, tabs: [first], onTerm, onOpen }: Props) 
           ))}
         </ul>
       </section>
-      {first && <TopProducts shipToId={shipToId} tab={first} onOpen={onOpen} />}
+      <div className={css.tops}>
+        {first && <TopProducts shipToId={shipToId} tab={first} onOpen={onOpen} />}
+        {may('Marketing Materials') && <TopMaterials onOpen={onOpen} />}
+      </div>
     </div>
   )
 }
@@ -53,6 +63,28 @@ function TopProducts({ shipToId, tab, onOpen }: { shipToId: string; tab: Product
       ) : (
         <SearchHits label={t('search.top')} hits={data ?? []} onOpen={onOpen} />
       )}
+    </section>
+  )
+}
+
+/** On a phone they would push the history away (SRC-13). */
+const TOP_MATERIALS_MOBILE = 2
+
+function TopMaterials({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation()
+  const { data = [] } = useQuery(topMaterialsQuery())
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="search-materials">
+      <h3 id="search-materials" className={css.heading}>
+        {t('titles.materials')}
+      </h3>
+      <PageHits
+        label={t('titles.materials')}
+        hits={isMobileLayout() ? data.slice(0, TOP_MATERIALS_MOBILE) : data}
+        term=""
+        onOpen={onOpen}
+      />
     </section>
   )
 }

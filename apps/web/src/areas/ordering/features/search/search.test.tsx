@@ -14,6 +14,7 @@ import { SearchOverlay } from './search-overlay.tsx'
 const api = graphql.link('*/graphql')
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   isVisitedBy('Distributor')
   server.use(
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
@@ -21,6 +22,8 @@ beforeEach(() => {
       HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
     ),
   )
+  findsPages({})
+  laysOut([])
   recommends(['Veenhof Pils'], ['Veenhof Pils', 'Witte Wieven', 'Hoogveen Blond', 'Kraanvogel IPA', 'Driest'])
 })
 
@@ -80,6 +83,31 @@ describe('before three characters', () => {
       'Hoogveen Blond',
       'Kraanvogel IPA',
     ])
+  })
+
+  test('[SRC-12, SRC-14] shows the first four marketing materials as the brewery lays them out', async () => {
+    laysOut(['Poster', 'Label', 'Flyer', 'Banner', 'Sheet'])
+    const router = await openSearch()
+    const top = await screen.findByRole('list', { name: 'Marketing materials' })
+    expect(titlesIn(top)).toEqual(['Poster', 'Label', 'Flyer', 'Banner'])
+    await userEvent.click(within(top).getByRole('link', { name: /Label/ }))
+    await waitFor(() => expect(router.state.location.href).toBe('/marketing-materials?words=Label'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('[SRC-13] shows two marketing materials on a phone', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    laysOut(['Poster', 'Label', 'Flyer'])
+    await openSearch()
+    expect(titlesIn(await screen.findByRole('list', { name: 'Marketing materials' }))).toEqual(['Poster', 'Label'])
+  })
+
+  test('[SRC-12] shows no marketing materials to who may not have them', async () => {
+    isVisitedBy('Distributor', ['Catalogue Beer'])
+    laysOut(['Poster'])
+    await openSearch()
+    expect(await screen.findByRole('list', { name: 'Look here first' })).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Marketing materials' })).not.toBeInTheDocument()
   })
 
   test('[SRC-06] does not ask for two characters, and says why', async () => {
@@ -238,7 +266,75 @@ describe('from three characters on', () => {
   })
 })
 
+describe('what the brewery has written', () => {
+  const five = (title: string) => Array.from({ length: 5 }, (_, at) => `${title} ${at + 1}`)
+
+  test('[SRC-15, SRC-17, SRC-31] shows four of each section in a tab of its own, after the products', async () => {
+    finds({ FERT: [{}] })
+    findsPages({ support: five('Question'), 'marketing-materials': five('Poster'), news: five('Article') })
+    await searchFor('pils')
+    await screen.findByRole('tab', { name: 'Support 5' })
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Beer 1',
+      'Marketing materials 5',
+      'News and articles 5',
+      'Support 5',
+    ])
+    for (const [tab, first] of [
+      ['Marketing materials', 'Poster 1'],
+      ['News and articles', 'Article 1'],
+      ['Support', 'Question 1'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('tab', { name: `${tab} 5` }))
+      const list = screen.getByRole('list', { name: tab })
+      expect(titlesIn(list)).toHaveLength(4)
+      expect(titlesIn(list)[0]).toBe(first)
+    }
+  })
+
+  test.each([
+    ['marketing-materials', 'Marketing materials', '/marketing-materials?words=pils'],
+    ['news', 'News and articles', '/news?search=pils'],
+    ['support', 'Support', '/support/search?search=pils'],
+  ])('[SRC-19] all results of %s are a page of their own', async (section, tab, href) => {
+    finds({})
+    findsPages({ [section]: ['One about pils'] })
+    const router = await searchFor('pils')
+    await screen.findByRole('tab', { name: `${tab} 1`, selected: true })
+    await userEvent.click(screen.getByRole('link', { name: 'All results in this section' }))
+    await waitFor(() => expect(router.state.location.href).toBe(href))
+  })
+
+  test('a hit has the words marked that were typed, and leads to its page', async () => {
+    finds({})
+    findsPages({ support: ['Waar staat mijn factuur?'] })
+    const router = await searchFor('facturen')
+    const hit = await screen.findByRole('link', { name: /Waar staat mijn factuur/ })
+    expect(hit.querySelector('mark')).toHaveTextContent('factuur')
+    await userEvent.click(hit)
+    await waitFor(() => expect(router.state.location.href).toBe('/there/0'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('[SRC-26, ERR-18] products are shown where pages cannot be searched, and it is said', async () => {
+    finds({ FERT: [{}] })
+    server.use(http.get('*/almagnoliaservice/api/v1/portal/search', () => new HttpResponse(null, { status: 500 })))
+    await searchFor('pils')
+    expect(await screen.findByRole('tab', { name: 'Beer 1' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not everything could be searched.'))
+  })
+})
+
 describe('the sections of a customer type', () => {
+  test('[SRC-31] who orders nothing looks through materials, news and support', async () => {
+    isVisitedBy('Distributor', ['Marketing Materials'])
+    const asked = finds({ FERT: [{}] })
+    findsPages({ news: ['Article'] })
+    await searchFor('pils')
+    expect(await screen.findByRole('tab', { name: 'News and articles 1', selected: true })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
   test.each([
     ['[SRC-27] Retail', 'Retail', ['Beer 1', 'POS materials 1']],
     ['[SRC-28] OntradeTank', 'OntradeTank', ['Tankbeer 1', 'POS materials 1']],
@@ -297,8 +393,10 @@ async function searchFor(term: string) {
   return router
 }
 
-function isVisitedBy(customerType: string) {
-  const user = userWith({ shipTos: [shipToWith({ customerType })] })
+const ALL = ['Catalogue Beer', 'Catalogue POS Materials', 'Marketing Materials']
+
+function isVisitedBy(customerType: string, permissions = ALL) {
+  const user = userWith({ shipTos: [shipToWith({ customerType, permissions })] })
   server.use(http.get('*/identity/session', () => HttpResponse.json({ user })))
 }
 
@@ -315,6 +413,41 @@ function finds(products: Partial<Record<string, ProductWishes[]>>, totals: Parti
   )
   return asked
 }
+
+const titlesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent)
+
+/** Answers searches over what the brewery has written: the titles of each section. */
+function findsPages(found: Readonly<Record<string, readonly string[]>>) {
+  const sections = Object.entries(found).map(([section, titles]) => ({
+    section,
+    total: titles.length,
+    results: titles.map((title, at) => pageOf(title, { path: `/there/${at}` })),
+  }))
+  server.use(http.get('*/almagnoliaservice/api/v1/portal/search', () => HttpResponse.json({ sections })))
+}
+
+/** The marketing materials of the brewery, as many as are asked for. */
+function laysOut(titles: readonly string[]) {
+  server.use(
+    http.get('*/almagnoliaservice/api/v1/portal/downloadmaterial/GetMarketingMaterialsSearch', ({ request }) => {
+      const limit = Number(new URL(request.url).searchParams.get('limit'))
+      const results = titles.slice(0, limit).map((title) => pageOf(title))
+      return HttpResponse.json({ total: titles.length, offset: 0, limit, results })
+    }),
+  )
+}
+
+const pageOf = (title: string, own: object = {}) => ({
+  id: title,
+  title,
+  summary: 'In short',
+  imageLink: null,
+  publishedOn: null,
+  ...own,
+})
 
 function recommends(recommended: string[], range: string[]) {
   const named = (names: string[]) => ({ items: names.map((name) => wireProductWith({ sku: name, name })) })

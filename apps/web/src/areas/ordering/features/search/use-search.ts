@@ -1,19 +1,29 @@
 import { materialTypeOf } from '@fust/domain/order'
-import { canSearch, SEARCH_DEBOUNCE_MS, searchTerm, shownTab, tabsWithResults } from '@fust/domain/search'
-import { useQueries } from '@tanstack/react-query'
+import type { ContentHit } from '@fust/contract/rest'
+import {
+  canSearch,
+  SEARCH_DEBOUNCE_MS,
+  searchTerm,
+  shownTab,
+  tabsWithResults,
+  type SearchTab,
+} from '@fust/domain/search'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../../product/index.ts'
+import { contentSearchQuery } from './api/content-queries.ts'
 import { searchQuery } from './api/search-queries.ts'
-import type { ProductTab } from './product-tab.ts'
 import { keepTerm } from './search-history.ts'
+import { isProductTab } from './search-tab.ts'
 
-export type FoundTab = { tab: ProductTab; total: number; hits: Product[] }
+/** What a tab has: products or pages. */
+export type FoundTab = { tab: SearchTab; total: number; hits: readonly Product[]; pages: readonly ContentHit[] }
 
 /** What is typed, what of it was asked, and what came back for each tab. */
-export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {
+export function useSearch(shipToId: string, tabs: readonly SearchTab[]) {
   const [term, setTerm] = useState('')
   const [asked, setAsked] = useState('')
-  const [chosen, setChosen] = useState<ProductTab | null>(null)
+  const [chosen, setChosen] = useState<SearchTab | null>(null)
   const isLongEnough = canSearch(term)
 
   useEffect(() => {
@@ -22,13 +32,18 @@ export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {
   }, [term])
   useKeptTerms(asked)
 
-  const answers = useQueries({
-    queries: tabs.map((tab) => ({
-      ...searchQuery(shipToId, asked, materialTypeOf(tab)),
-      enabled: isLongEnough && canSearch(asked),
-    })),
+  const enabled = isLongEnough && canSearch(asked)
+  const productTabs = tabs.filter(isProductTab)
+  const ofProducts = useQueries({
+    queries: productTabs.map((tab) => ({ ...searchQuery(shipToId, asked, materialTypeOf(tab)), enabled })),
   })
-  const found = tabs.map((tab, at): FoundTab => ({ tab, total: 0, hits: [], ...answers[at]?.data }))
+  const ofContent = useQuery({ ...contentSearchQuery(shipToId, asked), enabled })
+  const answers = [...ofProducts, ofContent]
+  const found = tabs.map((tab): FoundTab => {
+    const section = ofContent.data?.find((own) => own.section === tab)
+    const products = isProductTab(tab) ? ofProducts[productTabs.indexOf(tab)]?.data : undefined
+    return { tab, total: section?.total ?? 0, hits: [], pages: section?.results ?? [], ...products }
+  })
   const counts = new Map(found.map(({ tab, total }) => [tab, total]))
   const visible = tabsWithResults(tabs, counts)
   const shown = shownTab(chosen, visible)

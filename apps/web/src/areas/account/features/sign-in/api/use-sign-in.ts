@@ -1,17 +1,32 @@
-import type { SessionAnswer, SignInBody } from '@fust/contract/rest'
+import type { PasskeyRequest, SecondStepBody, SessionAnswer, SignInAnswer, SignInBody } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { proveByPasskey } from '../../../../../lib/passkeys.ts'
 import { rest, type RestAnswer } from '../../../../../lib/rest.ts'
 import { readSession } from '../../../../../lib/storage.ts'
 import { rememberSession, sessionQuery, forgetSession } from '../../../../../session/index.ts'
 
-/** Signs in; a refusal ('wrong-credentials', 'account-locked') comes back as a problem. */
-export function useSignIn() {
+/** Signs in, or begins to: `secondStep` of the answer is for `useSecondStep`. A refusal ('wrong-credentials') comes back as a problem. */
+export const useSignIn = () => useStep<SignInBody>('/identity/sign-in')
+
+/** Signs in by a code, after the right password. */
+export const useSecondStep = () => useStep<SecondStepBody>('/identity/second-step')
+
+/** Signs in by a passkey, in place of the password; without one, or unwilling, nothing comes of it. */
+export const usePasskeySignIn = () => useSigningIn(signInByPasskey)
+
+/** Signs in by a passkey, after the right password. */
+export const usePasskeyStep = () => useSigningIn(finishByPasskey)
+
+function useStep<Body>(path: string) {
+  return useSigningIn((body: Body) => rest<SignInAnswer>(path, { method: 'POST', body }))
+}
+
+function useSigningIn<Body>(mutationFn: (body: Body) => Promise<RestAnswer<SignInAnswer>>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: SignInBody): Promise<RestAnswer<SessionAnswer>> =>
-      rest<SessionAnswer>('/identity/sign-in', { method: 'POST', body }),
+    mutationFn,
     onSuccess: (answer) => {
-      if (!answer.ok) return
+      if (!answer.ok || answer.value.secondStep !== undefined) return
       // On a tab where somebody else's session ran out, nothing of theirs stays.
       const before = readSession('uid')
       if (before !== null && before !== answer.value.user?.UID) forgetSession(queryClient)
@@ -20,4 +35,19 @@ export function useSignIn() {
       queryClient.setQueryData(sessionQuery.queryKey, rememberSession(answer.value))
     },
   })
+}
+
+async function signInByPasskey(): Promise<RestAnswer<SessionAnswer>> {
+  const asked = await rest<PasskeyRequest>('/identity/passkey-sign-in/options', { method: 'POST' })
+  if (!asked.ok) return asked
+  const proof = await proveByPasskey(asked.value)
+  return rest<SessionAnswer>('/identity/passkey-sign-in', { method: 'POST', body: { proof } })
+}
+
+async function finishByPasskey(token: string): Promise<RestAnswer<SessionAnswer>> {
+  const step = '/identity/second-step/passkey'
+  const asked = await rest<PasskeyRequest>(`${step}-options`, { method: 'POST', body: { token } })
+  if (!asked.ok) return asked
+  const proof = await proveByPasskey(asked.value)
+  return rest<SessionAnswer>(step, { method: 'POST', body: { token, proof } })
 }

@@ -6,7 +6,8 @@ import { graphql as ask } from '../../../../../lib/graphql.ts'
 import { ORDERS_KEY } from '../../../../../lib/query-keys.ts'
 import { currentLanguage } from '../../../../../i18n/index.ts'
 import { type Order, orderOf } from '../../../../../orders/index.ts'
-import { periodStart, statusesOf, type OrderFilter, type OrderSort } from '../order-filter.ts'
+import { periodDays, statusesOf, type OrderFilter } from '../order-filter.ts'
+import type { OrderSort } from '../order-search.ts'
 
 const ORDERS_PER_PAGE = 100
 /** The longest page that the server gives. */
@@ -32,11 +33,14 @@ const ordersDocument = graphql(`
 
 export type OrdersPage = { orders: Order[]; totalCount: number; totalPages: number }
 
+/** What was ordered, as the wire calls it; null for all of it. */
+export type OrderMaterial = 'ZBTL' | null
+
 /** One page of the order history. */
-export function ordersQuery(filter: OrderFilter, today: CalendarDate) {
+export function ordersQuery(filter: OrderFilter, today: CalendarDate, material: OrderMaterial) {
   return queryOptions({
-    queryKey: [...ORDERS_KEY, 'list', filter, today, currentLanguage()],
-    queryFn: ({ signal }) => readOrders(filter, today, { pageSize: ORDERS_PER_PAGE, signal }),
+    queryKey: [...ORDERS_KEY, 'list', material, filter, today, currentLanguage()],
+    queryFn: ({ signal }) => readOrders(filter, today, { material, pageSize: ORDERS_PER_PAGE, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -45,11 +49,11 @@ export function ordersQuery(filter: OrderFilter, today: CalendarDate) {
 export async function readOrders(
   filter: OrderFilter,
   today: CalendarDate,
-  { pageSize, signal }: { pageSize: number; signal: AbortSignal },
+  { material, pageSize, signal }: { material: OrderMaterial; pageSize: number; signal: AbortSignal },
 ): Promise<OrdersPage> {
   const { customer } = await ask(
     ordersDocument,
-    { filter: wireFilter(filter, today), sort: WIRE_SORTS[filter.sort], currentPage: filter.page, pageSize },
+    { filter: wireFilter(filter, today, material), sort: WIRE_SORTS[filter.sort], currentPage: filter.page, pageSize },
     { signal },
   )
   return {
@@ -66,11 +70,16 @@ const WIRE_SORTS: Readonly<Record<OrderSort, CustomerOrderSortInput>> = {
   'number-asc': { sort_field: 'NUMBER', sort_direction: 'ASC' },
 }
 
-function wireFilter({ stage, period, shipToId, number }: OrderFilter, today: CalendarDate): CustomerOrdersFilterInput {
-  const from = periodStart(period, today)
+function wireFilter(
+  { stage, period, shipToId, number }: OrderFilter,
+  today: CalendarDate,
+  material: OrderMaterial,
+): CustomerOrdersFilterInput {
+  const { from, to } = periodDays(period, today)
   return {
+    ...(material && { material_type: { eq: material } }),
     ...(stage && { status: { in: statusesOf(stage) } }),
-    ...(from && { order_date: { from } }),
+    ...(from && { order_date: { from, ...(to && { to }) } }),
     ...(shipToId && { ship_to_id: { eq: shipToId } }),
     ...(number.length >= NUMBER_PART_CHARACTERS && { number: { match: number } }),
   }

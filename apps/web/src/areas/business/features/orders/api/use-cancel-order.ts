@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CancelOrderErrorCode } from '../../../../../gql/graphql.ts'
 import { graphql } from '../../../../../gql/index.ts'
 import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { DELIVERY_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../../../../lib/query-keys.ts'
+import { BUDGET_KEY, DELIVERY_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../../../../lib/query-keys.ts'
 
 const cancelDocument = graphql(`
   mutation CancelOrder($input: CancelOrderInput!) {
@@ -28,6 +28,8 @@ export function useCancelOrder() {
     },
     // Whatever the answer: what is shown was not the truth, and what the order held is for sale again.
     onSuccess: () =>
-      Promise.all([ORDERS_KEY, PRODUCTS_KEY, DELIVERY_KEY].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [ORDERS_KEY, PRODUCTS_KEY, DELIVERY_KEY, BUDGET_KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   })
 }

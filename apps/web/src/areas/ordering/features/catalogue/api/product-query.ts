@@ -13,6 +13,7 @@ const productDocument = graphql(`
     products(filter: { sku: { eq: $sku } }, pageSize: 1) {
       items {
         ...ProductFacts
+        favourites
         description {
           html
         }
@@ -46,6 +47,7 @@ const productDocument = graphql(`
         }
         related_products {
           ...ProductFacts
+          favourites
         }
         ... on BundleProduct {
           items {

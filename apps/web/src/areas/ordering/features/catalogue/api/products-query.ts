@@ -7,16 +7,8 @@ import { graphql as ask } from '../../../../../lib/graphql.ts'
 import { PRODUCTS_KEY } from '../../../../../lib/query-keys.ts'
 import { productOf } from '../../../../../product/index.ts'
 import type { Opening } from '../../../../../routing/index.ts'
-import {
-  catalogueSearch,
-  FLAGS,
-  listAt,
-  usualSort,
-  VALUE_FIELDS,
-  type CatalogueList,
-  type CatalogueSearch,
-  type Sort,
-} from '../catalogue-list.ts'
+import { FLAGS, listAt, usualSort, type CatalogueList } from '../catalogue-list.ts'
+import { catalogueSearch, VALUE_FIELDS, type CatalogueSearch, type Sort } from '../catalogue-search.ts'
 import { facetsOf } from '../facets.ts'
 
 const productsDocument = graphql(`
@@ -31,6 +23,7 @@ const productsDocument = graphql(`
       total_count
       items {
         ...ProductFacts
+        favourites
       }
       page_info {
         total_pages
@@ -112,6 +105,7 @@ const ONLY = {
   bundles: { type: { eq: 'bundle' } },
   offers: { product_sale: { eq: '1' } },
   'low-stock': { product_lowstock: { eq: '1' } },
+  favourites: { favourites: { eq: '1' } },
 } as const satisfies Record<NonNullable<CatalogueList['only']>, ProductAttributeFilterInput>
 
 function valueFilter(search: CatalogueSearch): ProductAttributeFilterInput {

@@ -24,18 +24,27 @@ const recommendedProductsDocument = graphql(`
     products(filter: { sku: { in: $skus }, type: { eq: "simple" } }, pageSize: $pageSize) {
       items {
         ...ProductFacts
+        favourites
       }
     }
   }
 `)
 
 /** What this ship-to may want in one order with a product, the most pressing first; `without` is shown already. */
-export const recommendedQuery = (shipToId: string, beside: Product, without: readonly string[]) =>
+export const recommendedQuery = (
+  { shipToId, isWanted }: { shipToId: string; isWanted: boolean },
+  beside: Product,
+  without: readonly string[],
+) =>
   queryOptions({
     queryKey: [...PRODUCTS_KEY, shipToId, 'recommended', beside.sku, without],
     queryFn: async ({ signal }): Promise<Product[]> => {
       const asShipTo = { signal, headers: { outletid: shipToId } }
-      const { recommendItems } = await ask(recommendedDocument, { shipTo: shipToId, selected: beside.sku }, asShipTo)
+      const { recommendItems } = await ask(
+        recommendedDocument,
+        { shipTo: shipToId, selected: beside.sku },
+        { signal, headers: { outletid: shipToId, productrecoenabled: isWanted ? '1' : '0' } },
+      )
       const skus = byPriority(recommendItems?.recItems ?? [])
         .filter((sku) => !without.includes(sku))
         .slice(0, MOST_ASKED)

@@ -12,6 +12,7 @@ const upcomingDocument = graphql(`
     products(filter: { material_type: { eq: "FERT" }, product_sale: { eq: "1" } }, pageSize: 100) {
       items {
         ...ProductFacts
+        favourites
       }
     }
   }

@@ -30,6 +30,31 @@ test('pack forms are chips with their counts', async () => {
   expect(onChoose).toHaveBeenCalledWith('keg')
 })
 
+test('pack forms are one stop for the keyboard, with arrows from chip to chip', async () => {
+  render(
+    <FilterBar
+      chips={CHIPS}
+      chosen="keg"
+      onChoose={() => {}}
+      groups={GROUPS}
+      onToggle={() => {}}
+      onClear={() => {}}
+      resultCount={12}
+    />,
+  )
+  const [all, kegs] = [screen.getByRole('button', { name: 'All 48' }), screen.getByRole('button', { name: 'Kegs 12' })]
+  await userEvent.tab()
+  expect(kegs).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(all).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(kegs).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  expect(all).toHaveFocus()
+  await userEvent.keyboard('{End}{Tab}')
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+})
+
 test('a chip tells no count that nobody knows yet', () => {
   render(
     <FilterBar

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../../../../i18n/index.ts'
 import { formatNumber } from '../../../../../i18n/format.ts'
 import { Button } from '../../../../../ui/button.tsx'
@@ -15,6 +15,8 @@ type Props = {
   chips: readonly FilterChip[]
   chosen: string
   onChoose: (value: string) => void
+  /** While they are coming: whether they will be many, in two rows on most screens. */
+  many?: boolean | undefined
   groups: readonly FilterGroup[]
   onToggle: (group: string, value: string) => void
   onClear: () => void
@@ -25,34 +27,54 @@ type Props = {
 }
 
 /** Pack forms as chips with counts; everything else in a drawer. */
-export function FilterBar({ chips, chosen, onChoose, children, ...more }: Props) {
-  const { t } = useTranslation()
+export function FilterBar({ chips, chosen, onChoose, many, children, ...more }: Props) {
   return (
     <div className={css.bar}>
-      <ul
-        className={css.chips}
-        aria-busy={chips.every(({ count }) => count === undefined)}
-        aria-label={t('catalogue.packForms')}
-      >
-        {chips.map((chip) => (
-          <li key={chip.value}>
-            <button
-              type="button"
-              className={css.chip}
-              aria-pressed={chip.value === chosen}
-              onClick={() => onChoose(chip.value)}
-            >
-              {chip.label} {chip.count !== undefined && <span className={css.count}>{formatNumber(chip.count)}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Chips chips={chips} chosen={chosen} onChoose={onChoose} many={many} />
       <div className={css.more}>
         {more.groups.length > 0 && <MoreFilters {...more} />}
         {children}
       </div>
     </div>
   )
+}
+
+/** One stop for the keyboard, with arrows from chip to chip: who goes on to the products need not pass them all. */
+function Chips({ chips, chosen, onChoose, many }: Pick<Props, 'chips' | 'chosen' | 'onChoose' | 'many'>) {
+  const { t } = useTranslation()
+  const stop = chips.find(({ value }) => value === chosen) ?? chips[0]
+  return (
+    <div
+      role="toolbar"
+      className={css.chips}
+      aria-busy={chips.every(({ count }) => count === undefined)}
+      data-many={many || undefined}
+      aria-label={t('catalogue.packForms')}
+    >
+      {chips.map((chip) => (
+        <button
+          key={chip.value}
+          type="button"
+          className={css.chip}
+          tabIndex={chip === stop ? 0 : -1}
+          aria-pressed={chip.value === chosen}
+          onClick={() => onChoose(chip.value)}
+          onKeyDown={walk}
+        >
+          {chip.label} {chip.count !== undefined && <span className={css.count}>{formatNumber(chip.count)}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const chips = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  const here = chips.indexOf(event.currentTarget)
+  const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  chips.at(next % chips.length)?.focus()
 }
 
 type MoreProps = Pick<Props, 'groups' | 'onToggle' | 'onClear' | 'resultCount'>

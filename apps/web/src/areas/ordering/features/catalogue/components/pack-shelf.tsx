@@ -1,21 +1,47 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
+import { formatDate } from '../../../../../i18n/format.ts'
+import { useLanguage, useTranslation, type TextKey } from '../../../../../i18n/index.ts'
+import { ofWidth } from '../../../../../lib/picture-width.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import css from './pack-shelf.module.css'
 
 /** A brand as the shelf shows it: data, never code. Its sign is an address; empty where it has none. */
 export type ShelfBrand = { colour: string; tint: string; motif: string }
 
-type Props = { src: string; brand: ShelfBrand; soldOut?: boolean; children?: ReactNode }
+/** What is special about a product now. */
+export type ProductFlag =
+  | { kind: 'new' | 'offer' | 'last' | 'promo' | 'low-stock' | 'out-of-stock' }
+  /** The last day it can be ordered; the first day it can be delivered. */
+  | { kind: 'until' | 'from'; date: string }
 
-/** The pack on its wooden shelf before the sign of its brand. */
-export function PackShelf({ src, brand, soldOut = false, children }: Props) {
+const WIDTH = 208
+
+type Props = { src: string; brand: ShelfBrand; flags: readonly ProductFlag[] }
+
+/** The pack on its wooden shelf before the sign of its brand, with what is special about it. */
+export function PackShelf({ src, brand, flags }: Props) {
   const ground: CSSProperties & Record<`--${string}`, string> = { '--tint': brand.tint, '--brand': brand.colour }
   return (
-    <div className={css.shelf} style={ground} data-sold-out={soldOut || undefined}>
+    <div
+      className={css.shelf}
+      style={ground}
+      data-sold-out={flags.some(({ kind }) => kind === 'out-of-stock') || undefined}
+    >
       <Sign motif={brand.motif} />
       <div className={css.board} />
-      {src && <img className={css.pack} src={src} alt="" width={208} height={208} loading="lazy" decoding="async" />}
-      {children}
+      {src && (
+        <img
+          className={css.pack}
+          src={ofWidth(src, WIDTH)}
+          srcSet={`${ofWidth(src, WIDTH)} 1x, ${ofWidth(src, 2 * WIDTH)} 2x`}
+          alt=""
+          width={WIDTH}
+          height={WIDTH}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <Boards flags={flags} />
     </div>
   )
 }
@@ -34,3 +60,35 @@ function KegCap() {
     </svg>
   )
 }
+
+/** Small boards that hang from the shelf. */
+function Boards({ flags }: Pick<Props, 'flags'>) {
+  if (!flags.length) return null
+  return (
+    <ul className={css.flags}>
+      {flags.map((flag) => (
+        <li key={flag.kind} data-kind={flag.kind}>
+          <FlagWords flag={flag} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FlagWords({ flag }: { flag: ProductFlag }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!('date' in flag)) return t(FLAG_TEXTS[flag.kind])
+  return t(FLAG_TEXTS[flag.kind], { date: formatDate(flag.date, language, 'dayAndMonth') })
+}
+
+const FLAG_TEXTS = {
+  new: 'catalogue.flags.new',
+  offer: 'catalogue.flags.offer',
+  last: 'catalogue.flags.last',
+  promo: 'catalogue.flags.promo',
+  'low-stock': 'catalogue.flags.low-stock',
+  'out-of-stock': 'catalogue.flags.out-of-stock',
+  until: 'catalogue.flags.until',
+  from: 'catalogue.flags.from',
+} as const satisfies Record<ProductFlag['kind'], TextKey>

@@ -4,9 +4,8 @@ import { useTranslation, type TextKey } from '../../../../../i18n/index.ts'
 import { PalletTag, type CountedUnit, type LoadTag, type PackageWord } from '../../../../../load/index.ts'
 import { fullName, UnitCounters, type UnitCounter } from '../../../../../product/index.ts'
 import { LineSum, type HeldLine } from './line-sum.tsx'
-import { PackShelf, type ShelfBrand } from './pack-shelf.tsx'
+import { PackShelf, type ProductFlag, type ShelfBrand } from './pack-shelf.tsx'
 import { PriceLine } from './price-line.tsx'
-import { ProductFlags, type ProductFlag } from './product-flags.tsx'
 import css from './product-card.module.css'
 
 export type CardProduct = {
@@ -33,6 +32,8 @@ export type CardProduct = {
   orderedOnPage?: 'versions' | 'bundle' | undefined
   /** Its number has reached nobody. */
   isUnheard?: boolean
+  /** How much of it an order may have, and what is left of that. */
+  limit?: string | undefined
   /** Why it does not come on the chosen day, in words for the buyer. */
   refusal?: string | undefined
 }
@@ -50,16 +51,23 @@ type Props = {
   onQuantity: (unit: CountedUnit, value: number) => void
   /** Wraps the name in the link to the product. */
   renderLink?: (words: ReactNode) => ReactNode
+  /** At the corner of its shelf: whether it is a favourite. */
+  heart?: ReactNode
   /** The level that fits under the heading around it. */
   heading?: 'h2' | 'h3'
 }
 
 /** One product on its shelf; its border takes the brand's colour once it is on the load. */
-export function ProductCard({ product, onQuantity, renderLink = (words) => words, heading: Heading = 'h2' }: Props) {
+export function ProductCard({
+  product,
+  onQuantity,
+  renderLink = (words) => words,
+  heart,
+  heading: Heading = 'h2',
+}: Props) {
   const { t } = useTranslation()
   const { brand, tag, line } = product
   const border: CSSProperties & Record<'--brand', string> = { '--brand': brand.colour }
-  const soldOut = product.flags.some(({ kind }) => kind === 'out-of-stock')
   return (
     <article
       className={css.card}
@@ -68,10 +76,9 @@ export function ProductCard({ product, onQuantity, renderLink = (words) => words
       aria-label={`${product.name}, ${product.subtitle}`}
     >
       <div className={css.shelf}>
-        <PackShelf src={product.picture} brand={brand} soldOut={soldOut}>
-          <ProductFlags flags={product.flags.slice(0, FLAGS_ON_A_CARD)} />
-        </PackShelf>
+        <PackShelf src={product.picture} brand={brand} flags={product.flags.slice(0, FLAGS_ON_A_CARD)} />
       </div>
+      {heart && <div className={css.heart}>{heart}</div>}
       <div className={css.body}>
         <div className={css.head}>
           <div className={css.title}>
@@ -89,6 +96,7 @@ export function ProductCard({ product, onQuantity, renderLink = (words) => words
         />
         {product.isUnheard && <UnheardNote />}
         {product.orderedOnPage && <p className={css.versions}>{renderLink(t(ON_PAGE_TEXTS[product.orderedOnPage]))}</p>}
+        {product.limit && <p className={css.limit}>{product.limit}</p>}
         {product.refusal && <p className={css.refusal}>{product.refusal}</p>}
         <Sum product={product} />
       </div>

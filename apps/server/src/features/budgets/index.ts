@@ -1,0 +1,2 @@
+export { budgetsFeature } from './budgets.feature.ts'
+export { createBudgetLedgers } from './budgets.service.ts'

@@ -1,0 +1,21 @@
+import type { Wire } from '@fust/contract/resolvers'
+import { textIn } from '#platform/language.ts'
+import type { CartView } from '../cart-view.ts'
+import type { LineShortage } from './adding.ts'
+
+/** What of an order could not be put into the cart again; `name` is what it was called. */
+export function wireFailedItem(
+  { sku, quantity, error }: LineShortage,
+  name: Record<string, string>,
+  { view, language }: { view: CartView; language: string },
+): Wire<'FailedReorderItem'> {
+  return {
+    sku,
+    name: textIn(language, name) || sku,
+    quantity,
+    code: error.code,
+    message: textIn(language, error.message),
+    max_available_quantity: error.quantity ?? null,
+    delivery_date: view.cart.deliveryDate,
+  }
+}

@@ -1,0 +1,86 @@
+import MarkdownIt from 'markdown-it'
+import sanitize from 'sanitize-html'
+
+/** Where a page stands; files that it offers are asked for by it. */
+export type PagePlace = { kind: string; slug: string; language: string }
+
+/** Where a file that a page offers is saved from. */
+export function pageFileUrl({ kind, slug, language }: PagePlace, file: string): string {
+  const query = new URLSearchParams({ language, file })
+  return `/almagnoliaservice/api/v1/portal/contentfile/${kind}/${slug}?${query.toString()}`
+}
+
+// HTML in Markdown is shown as the text that it is.
+const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false })
+
+/** The Markdown of a page as HTML that can be shown. */
+export function contentHtml(source: string, place: PagePlace): string {
+  const rendered: unknown = markdown.render(source)
+  return sanitize(String(rendered), { ...ALLOWED, transformTags: transforms(place) })
+}
+
+/** HTML of a page as it was kept, once more without all that nobody meant to let through. */
+export function safeHtml(html: string): string {
+  return sanitize(html, ALLOWED)
+}
+
+/** Nothing that runs, loads from elsewhere or looks like a part of the portal. */
+const ALLOWED: sanitize.IOptions = {
+  allowedTags:
+    'h2 h3 h4 p br hr blockquote pre code ul ol li strong em s sup sub a img table thead tbody tr th td'.split(' '),
+  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'title'], ol: ['start'], th: ['scope'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template'],
+  disallowedTagsMode: 'discard',
+  nestingLimit: 50,
+  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs) }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src']?.startsWith('/media/'),
+}
+
+function transforms(place: PagePlace): NonNullable<sanitize.IOptions['transformTags']> {
+  const lower = (tagName: string) => ({ tagName, attribs: {} })
+  return {
+    // The title of the page is its h1.
+    h1: () => lower('h2'),
+    h5: () => lower('h4'),
+    h6: () => lower('h4'),
+    th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: withSafeAddress({ ...attribs, ...linked('href', attribs['href'], place) }),
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...shown(attribs['src']) } }),
+  }
+}
+
+// What is neither of the portal nor whole leads to where the page happens to stand, and may hide a scheme.
+const SAFE_ADDRESS = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/
+
+function withSafeAddress({ href = '', ...others }: Record<string, string>): Record<string, string> {
+  return SAFE_ADDRESS.test(href) ? { href, ...others } : others
+}
+
+const IN_FOLDER = /^\/?((?:media|documents)\/[^#?]+)/
+
+/** A file of the folder is saved by the page that names it; what leads elsewhere stays. */
+function linked(name: string, target: string | undefined, place: PagePlace): Record<string, string> {
+  const [, file] = IN_FOLDER.exec(target ?? '') ?? []
+  return file === undefined ? {} : { [name]: pageFileUrl(place, decoded(file)) }
+}
+
+/** A picture of the folder is shown from where pictures are; another one is none. */
+function shown(target: string | undefined): Record<string, string> {
+  const [, file] = IN_FOLDER.exec(target ?? '') ?? []
+  return { src: file === undefined ? '' : `/${file}` }
+}
+
+// markdown-it writes what stands in an address with percent signs.
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file)
+  } catch {
+    return file
+  }
+}

@@ -1,0 +1,105 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { DocumentType } from '@fust/domain/documents'
+import { statement, type Queries } from '#platform/database.ts'
+
+/** The ship-tos whose invoices may be seen, company by company. */
+export type InvoiceScope = { companyIds: readonly string[]; shipToIds: readonly string[] }
+
+export type StoredDocument = {
+  id: string | null
+  type: string | null
+  title: Record<string, string> | null
+  day: CalendarDate | null
+  orderNumber: string | null
+  shipToId: string | null
+  totalCents: number | null
+  total: number | null
+}
+
+export type StoredInvoice = {
+  number: string
+  day: CalendarDate
+  orderNumber: string
+  shipToId: string
+  shipToName: string
+  totalCents: number
+  total: number | null
+  sumCents: number | null
+}
+
+/** What is asked of the list; null narrows nothing. */
+export type DocumentFilter = {
+  types: readonly DocumentType[] | null
+  from: CalendarDate | null
+  to: CalendarDate | null
+  search: string | null
+}
+
+const IS_OWN_INVOICE = '(o.company_id, o.ship_to_id) in (select * from unnest($1::text[], $2::text[]))'
+const INVOICES = 'order_invoice i join sales_order o on o.company_id = i.company_id and o.id = i.order_id'
+
+/** A sheet is about POS materials where all is that offers it. */
+const SHEETS = `
+  select d.file, (array_agg(d.title order by d.sku))[1] as title, max(p.updated_at)::date as day,
+    case when bool_and(p.material_type = 'ZBTL') then 'posm-sheet' else 'product-sheet' end as type
+  from product_download d join product p on p.sku = d.sku where p.is_active group by d.file`
+
+const readPage = statement<StoredDocument>(
+  'documents.list',
+  `with own as (
+     select file as id, type, title, day, null::text as order_number, null::text as ship_to_id,
+       null::bigint as total_cents
+     from (${SHEETS}) sheet
+     union all
+     select i.number, 'invoice', null, i.invoiced_on, o.number, o.ship_to_id, i.total_cents
+     from ${INVOICES} where ${IS_OWN_INVOICE}),
+   shown as (
+     select * from own
+     where ($3::text[] is null or type = any($3)) and ($4::date is null or day >= $4)
+       and ($5::date is null or day <= $5)
+       and ($6::text is null or position(lower($6) in lower(concat_ws(' ', id, title::text, order_number))) > 0))
+   select id, type, title, day, order_number as "orderNumber", ship_to_id as "shipToId",
+     total_cents as "totalCents", (select count(*) from shown)::int as total
+   from shown order by day desc, type, id limit $7 offset $8`,
+)
+
+const readInvoices = statement<StoredInvoice>(
+  'documents.invoices',
+  `with shown as (
+     select i.number, i.invoiced_on as day, o.number as order_number, o.ship_to_id, s.name, i.total_cents
+     from ${INVOICES} join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
+     where ${IS_OWN_INVOICE} and ($3::date is null or i.invoiced_on >= $3) and ($4::date is null or i.invoiced_on <= $4)
+       and ($5::text is null or position(lower($5) in lower(concat_ws(' ', i.number, o.number, s.name))) > 0))
+   select number, day, order_number as "orderNumber", ship_to_id as "shipToId", name as "shipToName",
+     total_cents as "totalCents", (select count(*) from shown)::int as total,
+     (select sum(total_cents) from shown)::bigint as "sumCents"
+   from shown order by day desc, number desc limit $6 offset $7`,
+)
+
+const findInvoices = statement<{ number: string }>(
+  'documents.find-invoices',
+  `select distinct i.number from ${INVOICES} where ${IS_OWN_INVOICE} and i.number = any($3)`,
+)
+
+const findSheets = statement<{ file: string; type: string | null }>(
+  'documents.find-sheets',
+  `select file, type from (${SHEETS}) sheet where file = any($1)`,
+)
+
+export function createDocumentStore(db: Queries) {
+  return {
+    readPage: (
+      { companyIds, shipToIds }: InvoiceScope,
+      { types, from, to, search }: DocumentFilter,
+      { limit, offset }: { limit: number; offset: number },
+    ) => db.rows(readPage, [companyIds, shipToIds, types, from, to, search, limit, offset]),
+    readInvoices: (
+      { companyIds, shipToIds }: InvoiceScope,
+      { from, to, search }: Omit<DocumentFilter, 'types'>,
+      { limit, offset }: { limit: number; offset: number },
+    ) => db.rows(readInvoices, [companyIds, shipToIds, from, to, search, limit, offset]),
+    findInvoices: async ({ companyIds, shipToIds }: InvoiceScope, numbers: readonly string[]) =>
+      (await db.rows(findInvoices, [companyIds, shipToIds, numbers])).map(({ number }) => number),
+    findSheets: (files: readonly string[]) => db.rows(findSheets, [files]),
+  }
+}

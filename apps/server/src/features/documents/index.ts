@@ -1,0 +1,2 @@
+export { documentsFeature } from './documents.feature.ts'
+export { createDocuments } from './documents.service.ts'

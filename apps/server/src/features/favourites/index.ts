@@ -1,0 +1,2 @@
+export { favouritesFeature } from './favourites.feature.ts'
+export { createFavourites } from './favourites.service.ts'

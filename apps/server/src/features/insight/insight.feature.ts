@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { contractsPolicy, contractsRoutes } from './contracts/contracts.routes.ts'
+import type { Contracts } from './contracts/contracts.service.ts'
+import { loyaltyPolicy, loyaltyRoutes } from './loyalty/loyalty.routes.ts'
+import type { LoyaltyPoints } from './loyalty/loyalty.service.ts'
+import { reportsPolicy, reportsRoutes } from './reports/reports.routes.ts'
+import type { Reports } from './reports/reports.service.ts'
+
+type Needs = { contracts: Contracts; loyalty: LoyaltyPoints; reports: Reports }
+
+/** What a customer has agreed on, earned and ordered. */
+export const insightFeature = {
+  policy: { ...contractsPolicy, ...loyaltyPolicy, ...reportsPolicy },
+  routes: {
+    calls: (app: FastifyInstance, { contracts, loyalty, reports }: Needs) => {
+      contractsRoutes(app, contracts)
+      loyaltyRoutes(app, loyalty)
+      reportsRoutes(app, reports)
+    },
+  },
+}

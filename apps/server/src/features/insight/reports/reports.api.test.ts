@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { buildInsight, placeOrders } from '../insight.builders.ts'
+
+const V1 = '/nl/prod/api/v1/portal/power-bi'
+const STRANGER = { as: 'buyer@turf.example' }
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+  await buildInsight(brewery.pool)
+  await placeOrders(brewery.pool, [
+    {
+      id: 1,
+      at: '2026-10-31T23:30:00Z',
+      status: 'Delivered',
+      deliveryDate: '2026-11-05',
+      deliveredAt: '2026-11-05T09:00:00Z',
+      lines: [
+        { sku: 'PILS-CRATE', cases: 100, cents: 200_000, discountCents: 1_001, shipped: 90, depositCents: 39_000 },
+        { sku: 'WIT-CRATE', cases: 10, cents: 30_000, shipped: 10 },
+      ],
+    },
+    {
+      id: 2,
+      at: '2026-09-10T10:00:00Z',
+      shipTo: 'S2',
+      status: 'Completed',
+      deliveryDate: '2026-09-12',
+      deliveredAt: '2026-09-13T09:00:00Z',
+      lines: [{ sku: 'PILS-CRATE', cases: 50, cents: 90_000, shipped: 50, depositCents: -5_000 }],
+    },
+    { id: 3, at: '2026-09-11T10:00:00Z', status: 'Canceled', lines: [{ sku: 'PILS-CRATE', cases: 9, cents: 9 }] },
+    { id: 4, at: '2026-09-12T10:00:00Z', stage: 'awaiting', lines: [{ sku: 'PILS-CRATE', cases: 9, cents: 9 }] },
+    { id: 5, at: '2025-11-10T10:00:00Z', lines: [{ sku: 'BOK-CRATE', cases: 20, cents: 44_400 }] },
+    { id: 6, at: '2025-12-10T10:00:00Z', lines: [{ sku: 'WIT-CRATE', cases: 20, cents: 1 }] },
+    { id: 7, at: '2026-10-10T10:00:00Z', kind: 'posm', lines: [{ sku: 'GLASS-25', cases: 6, cents: 9_000 }] },
+    {
+      id: 8,
+      at: '2026-10-10T10:00:00Z',
+      company: 'C2',
+      shipTo: 'S9',
+      lines: [{ sku: 'PILS-CRATE', cases: 7, cents: 7 }],
+    },
+  ])
+})
+afterAll(() => brewery.close())
+
+type Options = { as?: string | null }
+const get = (call: string, options: Options = {}) => brewery.get(`${V1}/${call}`, options)
+const report = async (query = '', options: Options = {}) => (await get(`sales-report${query}`, options)).body
+
+describe('the sales report', () => {
+  test('[API-36] [DOC-09] tells volume and money of what was not cancelled, beside the year before', async () => {
+    expect(await report()).toMatchObject({
+      report: 'sales',
+      from: '2026-01-01',
+      to: '2026-11-23',
+      beforeFrom: '2025-01-01',
+      beforeTo: '2025-11-23',
+      totals: {
+        orders: 3,
+        volume: 11.52,
+        goods: 3_279.99,
+        // 200000 - 1001 + 39000 + 30000, 90000 - 5000 and 9000, with a fifth of VAT each.
+        total: 4_343.99,
+        before: { volume: 1.44, goods: 444 },
+      },
+    })
+  })
+
+  test('counts an order in the month of the brewery’s wall, and tells the months without one', async () => {
+    const body = await report('?from=2026-09&to=2026-11')
+    expect(readPath(body, 'months')).toEqual([
+      { month: '2026-09', orders: 1, total: 1_020, volume: 3.6, goods: 900, before: { volume: 0, goods: 0 } },
+      { month: '2026-10', orders: 1, total: 108, volume: 0, goods: 90, before: { volume: 0, goods: 0 } },
+      {
+        month: '2026-11',
+        orders: 1,
+        total: 3_215.99,
+        volume: 7.92,
+        goods: 2_289.99,
+        before: { volume: 1.44, goods: 444 },
+      },
+    ])
+  })
+
+  test('is told by brand, pack, ship-to and product', async () => {
+    const body = await report()
+    const figures = (part: string) => {
+      const rows = readPath(body, part)
+      return Array.isArray(rows)
+        ? rows.map(({ code, name, goods }: { code: string; name: string; goods: number }) => [code, name, goods])
+        : rows
+    }
+    expect(figures('brands')).toEqual([
+      ['pils', 'Veenhof Pils', 2_979.99],
+      ['wit', 'Witte Wieven', 300],
+    ])
+    expect(figures('packs')).toEqual([
+      ['Crate', 'Crate', 3_189.99],
+      ['Glass', 'Glass', 90],
+    ])
+    expect(figures('shipTos')).toEqual([
+      ['S1', 'Depot Boekelo', 2_379.99],
+      ['S2', 'Depot Goor', 900],
+    ])
+    expect(figures('topProducts')).toEqual([
+      ['PILS-CRATE', 'PILS-CRATE, Crate 24 × 30 cl', 2_889.99],
+      ['WIT-CRATE', 'WIT-CRATE, Crate 24 × 30 cl', 300],
+      ['GLASS-25', 'GLASS-25, Crate 24 × 30 cl', 90],
+    ])
+    expect(figures('lostProducts')).toEqual([['BOK-CRATE', 'BOK-CRATE, Crate 24 × 30 cl', 0]])
+  })
+
+  test('is narrowed to a brand, a pack and a ship-to; what is of whole orders is not told then', async () => {
+    const body = await report('?brand=wit')
+    expect(readPath(body, 'totals')).toEqual({
+      orders: null,
+      total: null,
+      volume: 0.72,
+      goods: 300,
+      before: { volume: 0, goods: 0 },
+    })
+    expect(readPath(body, 'choices', 'brands')).toEqual([
+      { code: 'pils', name: 'Veenhof Pils' },
+      { code: 'wit', name: 'Witte Wieven' },
+    ])
+    expect(readPath(await report('?pack=Glass'), 'totals', 'goods')).toBe(90)
+    expect(readPath(await report('?shipto=S2'), 'totals', 'total')).toBe(1_020)
+  })
+
+  test('tells how reliably it was delivered, and the deposit', async () => {
+    const body = await report()
+    expect(readPath(body, 'delivery')).toEqual({ orders: 2, onTime: 1, casesOrdered: 160, casesBrought: 150 })
+    expect(readPath(body, 'empties')).toEqual({ charged: 390, returned: 50, balance: 340 })
+  })
+
+  test('is of the caller’s own ship-tos', async () => {
+    expect(readPath(await report('', STRANGER), 'totals', 'goods')).toBe(0.07)
+    expect((await get('sales-report?shipto=S1', STRANGER)).status).toBe(403)
+  })
+
+  test.each(['from=2026-13', 'from=26-01', 'to=soon', 'brand=' + 'x'.repeat(41), 'what=else'])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(`sales-report?${query}`)).status).toBe(422)
+    },
+  )
+
+  test('[PRM-11] needs the permission', async () => {
+    expect((await get('sales-report', { as: 'second@tenbrink.example' })).status).toBe(403)
+    expect((await get('sales-report', { as: null })).status).toBe(401)
+  })
+})
+
+describe('which report somebody sees', () => {
+  test('[API-37] [API-39] distributors see theirs, sales and contracts', async () => {
+    expect(readPath(await report(), 'choices', 'reports')).toEqual(['sales', 'contract-evaluation', 'distributor'])
+    expect((await get('contract-evaluation')).status).toBe(200)
+    expect((await get('distributor-report?shipto=S1')).status).toBe(200)
+    expect((await get('OnTrade-report?shipto=S1')).status).toBe(403)
+  })
+
+  test('[API-38] a venue sees the one of its trade, and of its ship-tos alone', async () => {
+    await brewery.pool.query(
+      `update user_role set customer_type = 'Ontrade' where user_id = 'U1' and ship_to_id = 'S2'`,
+    )
+    expect(readPath((await get('OnTrade-report')).body, 'totals', 'goods')).toBe(900)
+    expect(readPath((await get('distributor-report')).body, 'totals', 'goods')).toBe(2_379.99)
+    expect((await get('distributor-report?shipto=S2')).status).toBe(403)
+  })
+})

@@ -1,0 +1,40 @@
+import { Reporting, ReportQuery } from '@fust/contract/rest'
+import type { Report } from '@fust/domain/reporting'
+import type { FastifyInstance } from 'fastify'
+import { answerRefusal } from '#platform/errors.ts'
+import { askedLanguage } from '#platform/language.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { GENERAL } from '#request/rest-calls.ts'
+import type { Reports } from './reports.service.ts'
+import { wireReport } from './reports.wire.ts'
+
+const CALLS: readonly { report: Report; path: `${typeof GENERAL}/${string}`; summary: string }[] = [
+  { report: 'sales', path: `${GENERAL}/power-bi/sales-report`, summary: 'What was ordered' },
+  {
+    report: 'contract-evaluation',
+    path: `${GENERAL}/power-bi/contract-evaluation`,
+    summary: 'What was ordered, to hold contracts against',
+  },
+  { report: 'on-trade', path: `${GENERAL}/power-bi/OnTrade-report`, summary: 'What venues have ordered' },
+  { report: 'distributor', path: `${GENERAL}/power-bi/distributor-report`, summary: 'What the off-trade has ordered' },
+]
+
+export const reportsPolicy: PolicyTable = Object.fromEntries(
+  CALLS.map(({ path }) => [`GET ${path}`, signedIn('Reporting')]),
+)
+
+/** Dashboards of the caller's own orders (API-36 to API-39). */
+export function reportsRoutes(app: FastifyInstance, reports: Reports): void {
+  for (const { report, path, summary } of CALLS)
+    app.get<{ Querystring: ReportQuery }>(
+      path,
+      { schema: { summary, querystring: ReportQuery, response: { 200: Reporting } } },
+      async (request, reply) => {
+        const { shipto: shipToId, from: fromMonth, to: toMonth, brand, pack } = request.query
+        const asking = { actor: request.actor, operation: `GET ${path}` as const, mark: request.breweryMark }
+        const found = await reports.read(report, asking, { shipToId, fromMonth, toMonth, brand, pack })
+        if (!found.ok) return answerRefusal(request, reply, found.refusal)
+        return reply.send(wireReport(found.value, askedLanguage(request)))
+      },
+    )
+}

@@ -1,0 +1,134 @@
+import type { Reporting, ReportMonth, ReportPart } from '@fust/contract/rest'
+import { centsToDecimal } from '@fust/contract/wire'
+import { textIn } from '#platform/language.ts'
+import { packFormatLabel } from '#features/assortment/index.ts'
+import { hectolitres } from '../hectolitres.ts'
+import type { OwnReport } from './reports.service.ts'
+import type { LinesOfPart, PartOf } from './reports.store.ts'
+
+const TOP = 10
+
+type Sums = { ml: number; cents: number }
+/** What was ordered of one thing, now and a year before. */
+type Compared = { code: string; now: Sums; before: Sums; row: LinesOfPart }
+
+export function wireReport(own: OwnReport, language: string): Reporting {
+  const { period, lines, orders, isNarrowed } = own
+  const matching = lines.filter(({ isMatch }) => isMatch)
+  const partsOf = (part: PartOf) => mostMoneyFirst(compared(matching.filter((line) => line.part === part)))
+  const wireParts = (part: PartOf) => partsOf(part).map((found) => wirePart(found, nameOf(own, found, language)))
+  const products = partsOf('product').map((found) => ({ found, wired: wirePart(found, nameOf(own, found, language)) }))
+  const ofMonths = lines.filter(({ part, isNow }) => part === 'month' && isNow)
+  const ordersNow = orders.filter(({ isNow }) => isNow)
+  const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
+    rows.reduce((total, row) => total + amount(row), 0)
+  const charged = sum(ofMonths, ({ depositCents }) => depositCents)
+  const returned = -sum(ofMonths, ({ returnedCents }) => returnedCents)
+  const months = monthsOf(own)
+  return {
+    report: own.report,
+    ...period,
+    totals: {
+      ...wireSums({ now: sumsOf(matching, true), before: sumsOf(matching, false) }),
+      orders: isNarrowed ? null : sum(ordersNow, (row) => row.orders),
+      total: isNarrowed ? null : centsToDecimal(sum(ordersNow, ({ totalCents }) => totalCents)),
+    },
+    months,
+    brands: wireParts('brand'),
+    packs: wireParts('pack'),
+    shipTos: wireParts('ship-to'),
+    topProducts: products
+      .filter(({ found }) => found.now.cents > 0)
+      .slice(0, TOP)
+      .map(({ wired }) => wired),
+    lostProducts: products
+      .filter(({ found: { now, before } }) => now.cents === 0 && now.ml === 0 && before.cents > 0)
+      .toSorted((one, other) => other.found.before.cents - one.found.before.cents)
+      .slice(0, TOP)
+      .map(({ wired }) => wired),
+    delivery: {
+      orders: sum(ordersNow, ({ delivered }) => delivered),
+      onTime: sum(ordersNow, ({ onTime }) => onTime),
+      casesOrdered: sum(ofMonths, ({ deliveredCases }) => deliveredCases),
+      casesBrought: sum(ofMonths, ({ shippedCases }) => shippedCases),
+    },
+    empties: {
+      charged: centsToDecimal(charged),
+      returned: centsToDecimal(returned),
+      balance: centsToDecimal(charged - returned),
+    },
+    choices: {
+      reports: [...own.seen],
+      brands: choicesOf(own, 'brand', language),
+      packs: choicesOf(own, 'pack', language),
+    },
+  }
+}
+
+/** Every month of the period, also those without an order. */
+function monthsOf({ period, lines, orders, isNarrowed }: OwnReport): ReportMonth[] {
+  const matching = lines.filter(({ part, isMatch }) => part === 'month' && isMatch)
+  const of = (month: string, isNow: boolean) => matching.filter((line) => line.code === month && line.isNow === isNow)
+  return monthsBetween(period.from, period.to).map((month) => {
+    const placed = orders.find((row) => row.month === month && row.isNow)
+    return {
+      month,
+      ...wireSums({ now: total(of(month, true)), before: total(of(aYearBefore(month), false)) }),
+      orders: isNarrowed ? null : (placed?.orders ?? 0),
+      total: isNarrowed ? null : centsToDecimal(placed?.totalCents ?? 0),
+    }
+  })
+}
+
+function monthsBetween(from: string, to: string): string[] {
+  const numberOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  const first = numberOf(from)
+  return Array.from({ length: numberOf(to) - first + 1 }, (_, place) => {
+    const number = first + place
+    return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+const aYearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+
+const total = (lines: readonly LinesOfPart[]): Sums =>
+  lines.reduce((sums, { ml, cents }) => ({ ml: sums.ml + ml, cents: sums.cents + cents }), { ml: 0, cents: 0 })
+
+const sumsOf = (lines: readonly LinesOfPart[], isNow: boolean): Sums =>
+  total(lines.filter((line) => line.part === 'month' && line.isNow === isNow))
+
+function compared(lines: readonly LinesOfPart[]): Compared[] {
+  return [...Map.groupBy(lines, ({ code }) => code)].flatMap(([code, own]) => {
+    const [row] = own
+    const sums = (isNow: boolean) => total(own.filter((line) => line.isNow === isNow))
+    return row ? [{ code, row, now: sums(true), before: sums(false) }] : []
+  })
+}
+
+const mostMoneyFirst = (parts: readonly Compared[]): Compared[] =>
+  parts.toSorted((one, other) => other.now.cents - one.now.cents || (one.code < other.code ? -1 : 1))
+
+function nameOf({ shipTos }: OwnReport, { code, row }: Pick<Compared, 'code' | 'row'>, language: string): string {
+  if (row.part === 'pack') return packFormatLabel(code, language)
+  if (row.part === 'ship-to') return shipTos.find(({ shipToId }) => shipToId === code)?.name ?? code
+  if (row.brand !== null || !row.name) return row.brand ?? code
+  return [row.name, row.subtitle].flatMap((text) => (text && textIn(language, text)) || []).join(', ')
+}
+
+const wirePart = ({ code, now, before }: Compared, name: string): ReportPart => ({
+  code,
+  name,
+  ...wireSums({ now, before }),
+})
+
+const wireFigures = ({ ml, cents }: Sums) => ({ volume: hectolitres(ml), goods: centsToDecimal(cents) })
+const wireSums = ({ now, before }: { now: Sums; before: Sums }) => ({
+  ...wireFigures(now),
+  before: wireFigures(before),
+})
+
+function choicesOf(own: OwnReport, part: PartOf, language: string): { code: string; name: string }[] {
+  return compared(own.lines.filter((line) => line.part === part && line.code !== ''))
+    .map((found) => ({ code: found.code, name: nameOf(own, found, language) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language))
+}

@@ -1,0 +1,36 @@
+import type { Letter, Writer } from './letter.ts'
+
+/** A place where a ship-to would like deliveries, and who asked. */
+export type AddressWish = {
+  company: string
+  shipToId: string
+  shipTo: string
+  address: string
+  note: string
+  person: string
+  email: string
+}
+
+/** Tells the brewery where a customer would like deliveries; only the mail goes to the brewery itself. */
+export function addressWish(wish: AddressWish, { language, say }: Writer): Letter {
+  const { company, shipToId, shipTo, address, note, person, email } = wish
+  const facts = [
+    ['address', address],
+    ['ship-to', `${shipTo} (${shipToId})`],
+    ['person', person],
+    ['email', email],
+    ['note', note],
+  ] as const
+  return {
+    language,
+    subject: say('address-wish.subject', { company }),
+    greeting: say('greeting.nameless'),
+    paragraphs: [say('address-wish.intro', { company })],
+    facts: facts
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => ({ label: say(`address-wish.${name}`), value })),
+    goods: null,
+    link: null,
+    questions: null,
+  }
+}

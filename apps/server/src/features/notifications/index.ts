@@ -1,0 +1,5 @@
+export { createArrivals } from './arrivals.ts'
+export { createNotices } from './leave-notification.store.ts'
+export { notificationsFeature } from './notifications.feature.ts'
+export { createNotifications } from './notifications.service.ts'
+export { createNotificationChoices, mailWay } from './notification-choices.service.ts'

@@ -1,0 +1,100 @@
+import { CUSTOMER_TYPES, isStaffType } from '@fust/domain/access'
+import type { OrderNews } from '@fust/domain/support'
+import { statement, type Queries } from '#platform/database.ts'
+
+const STAFF = CUSTOMER_TYPES.filter(isStaffType)
+
+type Order = { companyId: string; id: number }
+
+// A number is not drawn for what was told already.
+const leaveAboutOrder = statement(
+  'notifications.leave-about-order',
+  `insert into notification (key, kind, company_id, ship_to_id, order_id, subject, news, created_at)
+   select $1, $2, o.company_id, o.ship_to_id, o.id, $5, $6, $7 from sales_order o
+   where o.company_id = $3 and o.id = $4 and not exists (select from notification n where n.key = $1)
+   on conflict (key) do nothing`,
+)
+
+const leaveAboutTicket = statement(
+  'notifications.leave-about-ticket',
+  `insert into notification (key, kind, company_id, ship_to_id, user_id, ticket_id, created_at)
+   select $1, 'ticket', t.company_id, t.ship_to_id, t.user_id, t.id, $3 from ticket t
+   where t.id = $2 and t.user_id is not null
+   on conflict (key) do nothing`,
+)
+
+// Whether somebody may see it is looked at when they read it, as with all that is told of a ship-to.
+const leaveForStaff = statement(
+  'notifications.leave-for-staff',
+  `insert into notification (key, kind, company_id, ship_to_id, user_id, ticket_id, news, created_at)
+   select distinct $1 || ':' || r.user_id, 'ticket', t.company_id, t.ship_to_id, r.user_id, t.id, 'asked', $3::timestamptz
+   from ticket t join user_role r on r.company_id = t.company_id and r.ship_to_id = t.ship_to_id and r.is_active
+   where t.id = $2 and r.customer_type = any($4::text[]) and r.user_id <> $5
+   on conflict (key) do nothing`,
+)
+
+const leaveAboutRoles = statement(
+  'notifications.leave-about-roles',
+  `insert into notification (key, kind, user_id, subject, news, created_at)
+   select $1 || c.id, 'user', $2, c.name, 'roles-changed', $4 from company c where c.id = any($3::text[])
+   on conflict (key) do nothing`,
+)
+
+// Who invited somebody stands in what is kept of it.
+const leaveAboutInvitation = statement(
+  'notifications.leave-about-invitation',
+  `insert into notification (key, kind, user_id, subject, news, created_at)
+   select 'invitation-accepted:' || u.id, 'user', by.id, u.first_name || ' ' || u.last_name, 'invitation-accepted', $2
+   from portal_user u
+   cross join lateral (
+     select actor_id from audit_entry where action = 'person-invited' and subject = u.id order by id desc limit 1) invited
+   join portal_user by on by.id = invited.actor_id
+   where u.id = $1
+   on conflict (key) do nothing`,
+)
+
+// In one language or several, an article is one.
+const leaveAboutNews = statement(
+  'notifications.leave-about-news',
+  `insert into notification (key, kind, subject, user_types, created_at)
+   select distinct on (slug) 'news:' || slug, 'news', slug, array_remove(user_types, 'Public'), $3 from content_page p
+   where kind = 'news' and published_on between $1 and $2 and (published_until is null or published_until >= $2)
+     and (cardinality(user_types) = 0 or user_types <> '{Public}')
+     and not exists (select from notification n where n.key = 'news:' || p.slug)
+   order by slug, language
+   on conflict (key) do nothing`,
+)
+
+/** Tells people in the portal, in the transaction of what they are told; each thing once. */
+export function createNotices(tx: Queries) {
+  return {
+    ofOrder: ({ companyId, id }: Order, news: OrderNews, at: Date) =>
+      tx.rows(leaveAboutOrder, [`order:${companyId}:${id}:${news}`, 'order', companyId, id, '', news, at]),
+    /** An order comes in so many deliveries. */
+    ofDeliveries: ({ companyId, id }: Order, count: number, at: Date) =>
+      tx.rows(leaveAboutOrder, [
+        `deliveries:${companyId}:${id}:${count}`,
+        'delivery',
+        companyId,
+        id,
+        String(count),
+        '',
+        at,
+      ]),
+    ofInvoice: ({ companyId, id }: Order, number: string, at: Date) =>
+      tx.rows(leaveAboutOrder, [`invoice:${companyId}:${id}:${number}`, 'invoice', companyId, id, number, '', at]),
+    /** An answer, for who asked. */
+    ofAnswer: ({ ticketId, commentId }: { ticketId: number; commentId: number }, at: Date) =>
+      tx.rows(leaveAboutTicket, [`answer:${commentId}`, ticketId, at]),
+    /** Of what a customer wrote, for the staff who look after the ship-to; not for who wrote it. */
+    ofQuestion: ({ ticketId, key, authorId }: { ticketId: number; key: string; authorId: string }, at: Date) =>
+      tx.rows(leaveForStaff, [`asked:${key}`, ticketId, at, STAFF, authorId]),
+    /** Of roles that somebody was given, or that were taken from them, in these companies. */
+    ofRoles: (userId: string, companies: readonly string[], at: Date) =>
+      tx.rows(leaveAboutRoles, [`roles:${userId}:${at.toISOString()}:`, userId, companies, at]),
+    /** Whoever invited this person. */
+    ofAcceptedInvitation: (userId: string, at: Date) => tx.rows(leaveAboutInvitation, [userId, at]),
+    /** Of articles of these days that nobody was told of. */
+    ofNews: ({ from, until }: { from: string; until: string }, at: Date) => tx.rows(leaveAboutNews, [from, until, at]),
+  }
+}

@@ -1,0 +1,41 @@
+import { MAILED_UNASKED } from '@fust/domain/support'
+import { statement, type Queries } from '#platform/database.ts'
+
+type NotificationReader = { notificationId: number; userId: string }
+
+// What another worker is at is left to it. Answers to tickets have a letter of their own.
+const take = statement<{ id: number }>(
+  'mail-notifications.take',
+  `update notification set is_passed_on = true
+   where id in (
+     select id from notification where not is_passed_on order by id limit $1 for update skip locked)
+   returning id`,
+)
+
+// Whether somebody may see it is looked at when the mail is written.
+const listReaders = statement<NotificationReader>(
+  'mail-notifications.list-readers',
+  `with told as (select * from notification where id = any($1::int[]) and kind <> 'ticket'),
+   reader as (
+     select id as notification_id, kind, user_id from told where user_id is not null
+     union
+     select n.id, n.kind, r.user_id from told n
+     join user_role r on r.company_id = n.company_id and r.ship_to_id = n.ship_to_id and r.is_active
+     where n.user_id is null
+     union
+     select n.id, n.kind, c.user_id from told n join notification_choice c on c.kind = n.kind and c.by_mail
+     where n.kind = 'news')
+   select reader.notification_id as "notificationId", u.id as "userId"
+   from reader
+   join portal_user u on u.id = reader.user_id and u.status = 'Active'
+   left join notification_choice c on c.user_id = u.id and c.kind = reader.kind
+   where coalesce(c.by_mail, reader.kind = any($2::text[]))
+   order by reader.notification_id, u.id`,
+)
+
+export function createMailNotificationStore(tx: Queries) {
+  return {
+    take: async (most: number) => (await tx.rows(take, [most])).map(({ id }) => id),
+    listReaders: (ids: readonly number[]) => tx.rows(listReaders, [ids, MAILED_UNASKED]),
+  }
+}

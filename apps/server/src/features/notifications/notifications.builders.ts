@@ -1,0 +1,21 @@
+/** An order of the first ship-to that is on its way, for something to be told about. */
+export const orderOnItsWay = (id: number) => ({
+  company_id: 'C1',
+  id,
+  number: `26-00${id}`,
+  ship_to_id: 'S1',
+  payer_id: 'P-C1',
+  kind: 'beer',
+  sap_order_type: 'YSOR',
+  status: 'On the way',
+  method: 'flatrate_flatrate',
+  payment_method: 'onaccount',
+  delivery_date: '2026-11-24',
+  goods_cents: 100,
+  vat_cents: 21,
+  deposit_cents: 0,
+  grand_total_ex_vat_cents: 100,
+  grand_total_cents: 121,
+  placed_at: '2026-11-22T09:00:00Z',
+  status_changed_at: '2026-11-22T09:00:00Z',
+})

@@ -1,0 +1,46 @@
+import type { Notification } from '@fust/contract/rest'
+import { NOTIFICATION_KINDS } from '@fust/domain/support'
+import { say, type WordKey } from '#words/words.ts'
+import type { StoredNotification } from './notifications.store.ts'
+
+const ORDER_NEWS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
+  ['in-preparation', 'notification.order.in-preparation'],
+  ['sent', 'notification.order.sent'],
+  ['on-the-way', 'notification.order.on-the-way'],
+  ['delivered', 'notification.order.delivered'],
+  ['canceled', 'notification.order.canceled'],
+])
+
+export function wireNotification(stored: StoredNotification, language: string): Notification {
+  const { id, kind, shipToId, orderNumber, ticketId, createdAt, isRead } = stored
+  return {
+    id,
+    kind: NOTIFICATION_KINDS.find((known) => known === kind) ?? 'order',
+    text: textOf(stored, language),
+    shipToId,
+    orderNumber,
+    caseNumber: ticketId === null ? null : String(ticketId),
+    newsPath: kind === 'news' ? stored.subject : null,
+    createdAt: createdAt.toISOString(),
+    isRead: isRead ?? false,
+  }
+}
+
+export function textOf(
+  { kind, orderNumber, ticketId, subject, news, newsTitle }: StoredNotification,
+  language: string,
+): string {
+  const number = orderNumber ?? ''
+  if (kind === 'ticket')
+    return say(language, news === 'asked' ? 'notification.ticket-asked' : 'notification.ticket', {
+      number: ticketId ?? '',
+    })
+  if (kind === 'news') return say(language, 'notification.news', { title: newsTitle ?? '' })
+  if (kind === 'user')
+    return news === 'invitation-accepted'
+      ? say(language, 'notification.invitation-accepted', { name: subject })
+      : say(language, 'notification.roles-changed', { company: subject })
+  if (kind === 'invoice') return say(language, 'notification.invoice', { number: subject, order: number })
+  if (kind === 'delivery') return say(language, 'notification.deliveries', { number, count: subject })
+  return say(language, ORDER_NEWS.get(news) ?? 'notification.order.sent', { number })
+}

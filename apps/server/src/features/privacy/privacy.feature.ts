@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Settings } from '#platform/env.ts'
+import type { Mailer } from '#integrations/mail/index.ts'
+import type { SessionCookie } from '#request/session-token.ts'
+import type { Portal } from '#features/portal/index.ts'
+import { createErasureSweep } from './erase-person.ts'
+import { createErasureMail } from './erasure-letters.service.ts'
+import { ERASURE_TOPIC } from './erasure-message.ts'
+import { privacyPolicy, privacyRoutes } from './privacy.routes.ts'
+import type { Privacy } from './privacy.service.ts'
+
+const ERASE_EVERY_MS = 600_000
+
+export const privacyFeature = {
+  policy: privacyPolicy,
+  routes: {
+    signed: (app: FastifyInstance, needs: { privacy: Privacy; cookie: SessionCookie }) => privacyRoutes(app, needs),
+  },
+  handlers: ({
+    settings,
+    ...work
+  }: {
+    db: Database
+    settings: Settings
+    mailer: Mailer
+    portal: Portal
+    publicUrl: string
+  }) => ({ [ERASURE_TOPIC]: createErasureMail({ ...work, operatorEmail: settings.OPERATOR_EMAIL }) }),
+  jobs: ({ db, clock }: { db: Database; clock: Clock }) => [
+    { name: 'erase-people', everyMs: ERASE_EVERY_MS, run: createErasureSweep({ db, now: () => clock.now() }) },
+  ],
+}

@@ -1,0 +1,2 @@
+export { serviceSignOnFeature } from './service-sign-on.feature.ts'
+export { createServiceSignOn } from './service-sign-on.service.ts'

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/brewery.builders.ts'
+import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+
+const LIMIT = 12
+const HOME = '198.51.100.7'
+const ELSEWHERE = '203.0.113.9'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery({ FAILED_SIGN_INS_PER_MINUTE: String(LIMIT) })
+})
+beforeEach(async () => {
+  await brewery.pool.query('truncate rate_limit, known_network, session, service_code')
+  await brewery.pool.query('update portal_user set failed_attempts = 0, locked_until = null')
+})
+afterAll(() => brewery.close())
+
+const signIn = (remoteAddress: string, email = BUYER, password = PASSWORD) =>
+  brewery.app.inject({ method: 'POST', url: '/identity/sign-in', payload: { email, password }, remoteAddress })
+const codeOf = (answer: { json: () => unknown }) => readPath(answer.json(), 'code')
+
+/** A stranger who tries one password each for many accounts, from as many addresses. */
+async function guess(times = LIMIT): Promise<void> {
+  for (let each = 0; each < times; each += 1)
+    await signIn(`192.0.2.${each}`, `person-${each}@tenbrink.example`, 'Zomer-2026-abc')
+}
+
+describe('[IDN-39] while passwords are guessed for many accounts from many addresses', () => {
+  test('strangers wait, who knows the password among them, and are told how long', async () => {
+    await guess()
+    const answer = await signIn(ELSEWHERE)
+    expect(answer.statusCode).toBe(429)
+    expect(codeOf(answer)).toBe('too-many-requests')
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60)
+    const token = await brewery.ask(
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      { email: BUYER, password: PASSWORD },
+      { as: null },
+    )
+    expect(token.errors).toMatchObject([{ extensions: { code: 'too-many-requests' } }])
+  })
+
+  test('whoever signed in at a place before goes on signing in there, and nobody else there', async () => {
+    await signIn(HOME)
+    await guess()
+    expect((await signIn(HOME)).statusCode).toBe(200)
+    expect((await signIn(HOME, 'second@tenbrink.example')).statusCode).toBe(429)
+    expect((await signIn(ELSEWHERE)).statusCode).toBe(429)
+  })
+
+  test('[GQL-81] an account that nobody has is answered as one that somebody has', async () => {
+    await guess()
+    const answerTo = async (email: string) => ({ ...(await signIn(ELSEWHERE, email)).json(), requestId: '' })
+    expect(await answerTo('nobody@tenbrink.example')).toEqual(await answerTo(BUYER))
+  })
+
+  test('a wrong password that is not even looked at locks nobody', async () => {
+    await guess()
+    for (let tries = 0; tries < 6; tries += 1) await signIn(ELSEWHERE, BUYER, 'Zomer-2026-abc')
+    const { rows } = await brewery.pool.query(
+      'select failed_attempts, locked_until from portal_user where email = $1',
+      [BUYER],
+    )
+    expect(rows).toEqual([{ failed_attempts: 0, locked_until: null }])
+  })
+
+  test('a session goes on, and a minute later everybody may come again', async () => {
+    const session = (await signIn(HOME)).cookies[0]?.value ?? ''
+    await guess()
+    const { statusCode } = await brewery.app.inject({
+      url: '/identity/sessions',
+      cookies: { fust: session },
+      remoteAddress: ELSEWHERE,
+    })
+    expect(statusCode).toBe(200)
+    await brewery.pool.query(`update rate_limit set window_ends_at = now()`)
+    expect((await signIn(ELSEWHERE)).statusCode).toBe(200)
+  })
+
+  test('a place where somebody was last three months ago is as strange as any', async () => {
+    await signIn(HOME)
+    await brewery.pool.query('update known_network set last_seen_on = current_date - 90')
+    await guess()
+    expect((await signIn(HOME)).statusCode).toBe(429)
+  })
+
+  test('fewer than that hold nobody up', async () => {
+    await guess(LIMIT - 1)
+    expect((await signIn(ELSEWHERE)).statusCode).toBe(200)
+  })
+})
+
+test('a place is kept as a hash that differs from person to person', async () => {
+  await signIn(HOME)
+  await signIn(HOME, 'second@tenbrink.example')
+  const { rows } = await brewery.pool.query(
+    `select count(distinct network_hash)::int as hashes
+     from known_network`,
+  )
+  expect(rows).toMatchObject([{ hashes: 2 }])
+})

@@ -1,0 +1,2 @@
+export { suggestionsFeature } from './suggestions.feature.ts'
+export { createSuggestions } from './suggestions.service.ts'

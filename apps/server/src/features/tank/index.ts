@@ -1,0 +1,2 @@
+export { tankFeature } from './tank.feature.ts'
+export { createTankBeer } from './tank.service.ts'

@@ -1,0 +1,3 @@
+export { createAttachments } from './attachments.service.ts'
+export { ticketsFeature } from './tickets.feature.ts'
+export { createTickets } from './tickets.service.ts'

@@ -1,0 +1,21 @@
+import { accept } from '@fust/domain/outcome'
+import type { Queries } from '#platform/database.ts'
+import { sendLetter, ticketAnswered, type LetterParts } from '#features/messages/index.ts'
+import { mailWay } from '#features/notifications/index.ts'
+import type { OutboxHandler } from '#features/outbox/index.ts'
+import { createTicketLetterStore } from './ticket-letter.store.ts'
+import { answerOf } from './ticket-message.ts'
+
+/** Tells who asked that the brewery has answered, unless they want no mail of it. */
+export function createTicketAnsweredMail({ db, ...parts }: LetterParts & { db: Queries }): OutboxHandler {
+  return async (message) => {
+    const told = await createTicketLetterStore(db).read(answerOf(message).commentId)
+    if (!told) return accept(undefined)
+    const { userId, email, locale, ...answer } = told
+    const way = await mailWay(db, { userId, kind: 'ticket', publicUrl: parts.publicUrl })
+    if (!way) return accept(undefined)
+    return sendLetter(parts, { email, locale, messageKey: message.key, ...way }, (writer) =>
+      ticketAnswered(answer, writer),
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { statement, type Queries } from '#platform/database.ts'
+
+type ToldAnswer = {
+  ticketId: number
+  subject: string
+  answer: string
+  answeredBy: string | null
+  userId: string
+  email: string
+  firstName: string
+  locale: string
+}
+
+const read = statement<ToldAnswer>(
+  'ticket-letter.find',
+  `select t.id as "ticketId", t.subject, c.description as answer, by.first_name as "answeredBy", u.id as "userId", u.email,
+     u.first_name as "firstName", u.locale
+   from ticket_comment c
+   join ticket t on t.id = c.ticket_id
+   join portal_user u on u.id = t.user_id and u.status = 'Active'
+   left join portal_user by on by.id = c.user_id
+   where c.id = $1`,
+)
+
+export function createTicketLetterStore(db: Queries) {
+  return {
+    /** Undefined where nobody is to be told: who asked is gone, or signs in no more. */
+    read: (commentId: number) => db.row(read, [commentId]),
+  }
+}

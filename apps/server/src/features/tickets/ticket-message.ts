@@ -1,0 +1,31 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { MessageToLeave, OutboxMessage } from '#features/outbox/index.ts'
+
+export const ANSWERED_TOPIC = 'mail.ticket-answered'
+export const SCAN_TOPIC = 'file.scan-attachment'
+
+const AnsweredPayload = Type.Object({ ticketId: Type.Integer(), commentId: Type.Integer() })
+const ScanPayload = Type.Object({ attachmentId: Type.Integer() })
+
+type Sent = Pick<OutboxMessage, 'payload' | 'key'>
+
+/** The mail to who asked, once for each answer. */
+export function answeredMessage(ticketId: number, commentId: number): MessageToLeave {
+  return { key: `${ANSWERED_TOPIC}:${commentId}`, topic: ANSWERED_TOPIC, payload: { ticketId, commentId } }
+}
+
+export function answerOf({ payload, key }: Sent) {
+  if (!Value.Check(AnsweredPayload, payload)) throw new Error(`Message ${key} names no answer.`)
+  return payload
+}
+
+/** A look through a file, before anybody gets it. */
+export function scanMessage(attachmentId: number): MessageToLeave {
+  return { key: `${SCAN_TOPIC}:${attachmentId}`, topic: SCAN_TOPIC, payload: { attachmentId } }
+}
+
+export function scannedOf({ payload, key }: Sent) {
+  if (!Value.Check(ScanPayload, payload)) throw new Error(`Message ${key} names no attachment.`)
+  return payload
+}

@@ -1,0 +1,33 @@
+import { isStaffType } from '@fust/domain/access'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import type { Actor, ShipToAccess } from '#request/actor.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
+import type { Scope } from './tickets.store.ts'
+
+/** Who asks, and at which ship-tos the policy lets them. */
+export type Asking = { actor: Actor; accesses: readonly ShipToAccess[]; scope: Scope }
+
+/** The ship-tos at which somebody may do this; an account's page goes by all of them (decisions PRM-26). */
+export function asking(
+  authorise: Authorise,
+  actor: Actor | null,
+  operation: OperationName,
+): Outcome<Asking, AccessRefusal> {
+  if (!actor) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
+  const accesses = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
+  const refusal = accesses.length === 0 ? authorise(actor, operation) : null
+  if (refusal) return refuse(refusal)
+  const scope = {
+    companyIds: accesses.map(({ companyId }) => companyId),
+    shipToIds: accesses.map(({ shipToId }) => shipToId),
+  }
+  return accept({ actor, accesses, scope })
+}
+
+type Owned = { companyId: string; shipToId: string; userId: string | null }
+
+/** Whether somebody speaks for the brewery in a ticket: its own people, except in what they asked themselves. */
+export function isStaffOf({ actor, accesses }: Asking, ticket: Owned): boolean {
+  const access = accesses.find((own) => own.companyId === ticket.companyId && own.shipToId === ticket.shipToId)
+  return access !== undefined && isStaffType(access.customerType) && ticket.userId !== actor.userId
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#platform/database.ts'
+import type { Files } from '#integrations/files/index.ts'
+import type { Mailer } from '#integrations/mail/index.ts'
+import type { Scanner } from '#integrations/scanner/index.ts'
+import type { Portal } from '#features/portal/index.ts'
+import { createScanAttachment, type Attachments } from './attachments.service.ts'
+import { contactsPolicy, contactsRoutes } from './contacts.routes.ts'
+import { createTicketAnsweredMail } from './ticket-letter.service.ts'
+import { ANSWERED_TOPIC, SCAN_TOPIC } from './ticket-message.ts'
+import { ticketsPolicy, ticketsRoutes } from './tickets.routes.ts'
+import type { Tickets } from './tickets.service.ts'
+
+type Needs = { tickets: Tickets; attachments: Attachments; portal: Portal }
+type Work = { db: Database; mailer: Mailer; portal: Portal; publicUrl: string; files: Files; scanner: Scanner | null }
+
+export const ticketsFeature = {
+  policy: { ...ticketsPolicy, ...contactsPolicy },
+  routes: {
+    calls: (app: FastifyInstance, needs: Needs) => {
+      ticketsRoutes(app, needs)
+      contactsRoutes(app, needs.portal)
+    },
+  },
+  handlers: (work: Work) => ({
+    [ANSWERED_TOPIC]: createTicketAnsweredMail(work),
+    [SCAN_TOPIC]: createScanAttachment(work),
+  }),
+}

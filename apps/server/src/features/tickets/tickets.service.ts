@@ -1,0 +1,254 @@
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import {
+  COMMENTS_MAXIMUM,
+  isWholeComment,
+  statusAfterComment,
+  type TicketKind,
+  type TicketStatus,
+} from '@fust/domain/support'
+import type { Actor } from '#request/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
+import { createNotices } from '#features/notifications/index.ts'
+import { leaveMessages } from '#features/outbox/index.ts'
+import type { BreweryNow } from '#features/portal/index.ts'
+import { answeredMessage } from './ticket-message.ts'
+import { asking, isStaffOf, type Asking } from './ticket-scope.ts'
+import { createAttachmentStore, type StoredAttachment } from './attachments.store.ts'
+import { createTicketStore, type StoredComment, type StoredTicket, type TicketFilter } from './tickets.store.ts'
+
+export type ToldTicket = StoredTicket & {
+  latest: StoredComment | undefined
+  attachments: StoredAttachment[]
+  canAnswer: boolean
+}
+
+export type WantedTicket = {
+  subject: string
+  description: string
+  categoryId?: string | undefined
+  subCategoryId?: string | undefined
+  shipToId?: string | undefined
+  orderNumber?: string | undefined
+  /** What the client takes the ticket market for. */
+  market?: string | undefined
+}
+
+export type TicketRefusal =
+  | AccessRefusal
+  | { code: 'not-found' | 'ship-to-not-yours' }
+  | { code: 'invalid-input'; message: string }
+  | { code: 'ticket-full' }
+
+/** What customers ask, and what the brewery answers. A foreign ticket is an unknown one. */
+export function createTickets({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
+  const store = createTicketStore(db)
+  const attachments = createAttachmentStore(db)
+
+  async function told(asked: Asking, tickets: readonly StoredTicket[]): Promise<ToldTicket[]> {
+    const ids = tickets.map(({ id }) => id)
+    if (ids.length === 0) return []
+    const [latest, files] = await Promise.all([
+      store.readComments(asked.scope, ids, 1),
+      attachments.list(asked.scope, ids),
+    ])
+    const byTicket = Map.groupBy(files, ({ ticketId }) => ticketId)
+    return tickets.map((ticket) => ({
+      ...ticket,
+      latest: latest.find(({ ticketId }) => ticketId === ticket.id),
+      attachments: byTicket.get(ticket.id) ?? [],
+      canAnswer: isStaffOf(asked, ticket),
+    }))
+  }
+
+  async function readPage(
+    actor: Actor | null,
+    operation: OperationName,
+    filter: TicketFilter,
+    page: { limit: number; offset: number },
+  ): Promise<Outcome<ToldTicket[], AccessRefusal>> {
+    const asked = asking(authorise, actor, operation)
+    if (!asked.ok) return asked
+    return accept(await told(asked.value, await store.readPage(asked.value.scope, filter, page)))
+  }
+
+  async function create(
+    actor: Actor | null,
+    operation: OperationName,
+    wanted: WantedTicket,
+    { settings, market }: Pick<BreweryNow, 'settings' | 'market'>,
+  ): Promise<Outcome<ToldTicket, TicketRefusal>> {
+    const asked = asking(authorise, actor, operation)
+    if (!asked.ok) return asked
+    const { orderNumber } = wanted
+    const order = orderNumber === undefined ? null : await store.findOrder(asked.value.scope, orderNumber)
+    const access = shipToOf(wanted, asked.value, order ?? undefined)
+    if (!access) return refuse({ code: 'ship-to-not-yours' })
+    if (wanted.market !== undefined && wanted.market !== market.ticketMarket)
+      return refuse(unusable(`The ticket market here is ${market.ticketMarket}.`))
+    const about = categoryOf(wanted, settings.support.categories)
+    if (!about) return refuse(unusable('There is no such category.'))
+    if ([wanted.subject, wanted.description].some((text) => text.trim() === ''))
+      return refuse(unusable('Not all fields are filled in'))
+    if (order === undefined || (order && order.shipToId !== access.shipToId))
+      return refuse(unusable('There is no such order.'))
+    const { userId } = asked.value.actor
+    const at = clock.now()
+    const id = await db.transaction(async (tx) => {
+      const opened = await createTicketStore(tx).insert({
+        companyId: access.companyId,
+        shipToId: access.shipToId,
+        userId,
+        market: market.ticketMarket,
+        ...about,
+        subject: wanted.subject.trim(),
+        description: wanted.description.trim(),
+        orderId: order?.id ?? null,
+        at,
+      })
+      if (opened === undefined) throw new Error('A ticket was not written.')
+      await createNotices(tx).ofQuestion({ ticketId: opened, key: `ticket-${opened}`, authorId: userId }, at)
+      return opened
+    })
+    const [ticket] = await told(asked.value, await store.readPage(asked.value.scope, { ...ALL, id }, ONE))
+    return ticket ? accept(ticket) : refuse({ code: 'not-found' })
+  }
+
+  /** Says something in a ticket; an answer of the brewery is mailed to who asked, and staff hear of what a customer writes. */
+  async function comment(
+    actor: Actor | null,
+    operation: OperationName,
+    said: { ticketId: string; description: string; user: string },
+  ): Promise<Outcome<StoredComment, TicketRefusal>> {
+    const asked = asking(authorise, actor, operation)
+    if (!asked.ok) return asked
+    if (!isWholeComment(said)) return refuse(unusable('A comment names user, description and ticketId.'))
+    if (said.user !== asked.value.actor.userId) return refuse(unusable('The user is not the one who is signed in.'))
+    const id = ticketIdOf(said.ticketId)
+    if (id === undefined) return refuse({ code: 'not-found' })
+    const at = clock.now()
+    return db.transaction(async (tx): Promise<Outcome<StoredComment, TicketRefusal>> => {
+      const own = createTicketStore(tx)
+      const ticket = await own.lock(asked.value.scope, id)
+      if (!ticket) return refuse({ code: 'not-found' })
+      if ((await own.countComments(id)) >= COMMENTS_MAXIMUM) return refuse({ code: 'ticket-full' })
+      const isStaff = isStaffOf(asked.value, ticket)
+      const author = asked.value.actor
+      const text = said.description.trim()
+      const commentId = await own.insertComment({ ticketId: id, userId: author.userId, isStaff, text, at })
+      if (commentId === undefined) throw new Error('A comment was not written.')
+      await own.setStatus(id, statusAfterComment({ isStaff }), at)
+      if (isStaff && ticket.userId !== null) {
+        leaveMessages(tx, ticket, [answeredMessage(id, commentId)])
+        await createNotices(tx).ofAnswer({ ticketId: id, commentId }, at)
+      }
+      if (!isStaff)
+        await createNotices(tx).ofQuestion({ ticketId: id, key: `comment-${commentId}`, authorId: author.userId }, at)
+      return accept({
+        id: commentId,
+        ticketId: id,
+        userId: author.userId,
+        userName: `${author.firstName} ${author.lastName}`,
+        isStaff,
+        description: text,
+        createdAt: at,
+      })
+    })
+  }
+
+  async function readComments(
+    actor: Actor | null,
+    operation: OperationName,
+    { ticketId, limit }: { ticketId: string; limit: number },
+  ): Promise<Outcome<StoredComment[], TicketRefusal>> {
+    const found = await find(actor, operation, ticketId)
+    return found.ok ? accept(await store.readComments(found.value.scope, [found.value.id], limit)) : found
+  }
+
+  async function readAttachments(
+    actor: Actor | null,
+    operation: OperationName,
+    ticketId: string,
+  ): Promise<Outcome<StoredAttachment[], TicketRefusal>> {
+    const found = await find(actor, operation, ticketId)
+    return found.ok ? accept(await attachments.list(found.value.scope, [found.value.id])) : found
+  }
+
+  async function find(
+    actor: Actor | null,
+    operation: OperationName,
+    ticketId: string,
+  ): Promise<Outcome<Asking & { id: number }, TicketRefusal>> {
+    const asked = asking(authorise, actor, operation)
+    if (!asked.ok) return asked
+    const id = ticketIdOf(ticketId)
+    const [ticket] = id === undefined ? [] : await store.readPage(asked.value.scope, { ...ALL, id }, ONE)
+    return ticket ? accept({ ...asked.value, id: ticket.id }) : refuse({ code: 'not-found' })
+  }
+
+  /** Done, or not yet: for whoever may see it. */
+  async function setStatus(
+    actor: Actor | null,
+    operation: OperationName,
+    { ticketId, status }: { ticketId: string; status: Extract<TicketStatus, 'open' | 'closed'> },
+  ): Promise<Outcome<ToldTicket, TicketRefusal>> {
+    const asked = asking(authorise, actor, operation)
+    if (!asked.ok) return asked
+    const id = ticketIdOf(ticketId)
+    if (id === undefined) return refuse({ code: 'not-found' })
+    const at = clock.now()
+    return db.transaction(async (tx): Promise<Outcome<ToldTicket, TicketRefusal>> => {
+      const own = createTicketStore(tx)
+      const ticket = await own.lock(asked.value.scope, id)
+      if (!ticket) return refuse({ code: 'not-found' })
+      if (ticket.status !== status) await own.setStatus(id, status, at)
+      const [now] = await own.readPage(asked.value.scope, { ...ALL, id }, ONE)
+      const [all] = now ? await told(asked.value, [now]) : []
+      return all ? accept(all) : refuse({ code: 'not-found' })
+    })
+  }
+
+  /** Why this caller has no tickets at all, if so. */
+  const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null => {
+    const asked = asking(authorise, actor, operation)
+    return asked.ok ? null : asked.refusal
+  }
+
+  return { readPage, create, comment, readComments, readAttachments, setStatus, refusal }
+}
+
+export type Tickets = ReturnType<typeof createTickets>
+
+export const ALL: TicketFilter = { id: null, kind: null, status: null, shipToId: null }
+const ONE = { limit: 1, offset: 0 }
+const LARGEST_ID = 2_147_483_647
+
+const unusable = (message: string) => ({ code: 'invalid-input' as const, message })
+
+/** The id that a case number stands for; undefined where it can be none. */
+export function ticketIdOf(caseNumber: string): number | undefined {
+  const id = /^\d{1,10}$/.test(caseNumber) ? Number(caseNumber) : Number.NaN
+  return id >= 1 && id <= LARGEST_ID ? id : undefined
+}
+
+/** The ship-to that is named, else that of the order, that of the request, or the first at which one may. */
+function shipToOf({ shipToId }: WantedTicket, { actor, accesses }: Asking, order?: { shipToId: string }) {
+  const at = (id: string | undefined) => accesses.find((own) => own.shipToId === id)
+  if (shipToId !== undefined) return at(shipToId)
+  return at(order?.shipToId) ?? at(actor.shipTo?.shipToId) ?? accesses[0]
+}
+
+type Categories = BreweryNow['settings']['support']['categories']
+type About = { kind: TicketKind; categoryId: string | null; subCategoryId: string | null }
+
+/** What a ticket is about; undefined where the brewery has no such category. One that has none takes tickets without. */
+function categoryOf({ categoryId, subCategoryId }: WantedTicket, categories: Categories): About | undefined {
+  if (categoryId === undefined && subCategoryId === undefined && categories.length === 0)
+    return { kind: 'question', categoryId: null, subCategoryId: null }
+  const category = categories.find(({ id }) => id === categoryId)
+  if (!category) return undefined
+  if (subCategoryId === undefined) return { kind: category.kind, categoryId: category.id, subCategoryId: null }
+  const part = category.subcategories.find(({ id }) => id === subCategoryId)
+  return part && { kind: category.kind, categoryId: category.id, subCategoryId: part.id }
+}

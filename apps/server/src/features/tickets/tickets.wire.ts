@@ -1,0 +1,70 @@
+import type { Ticket, TicketAttachment, TicketComment } from '@fust/contract/rest'
+import { TICKET_KINDS, TICKET_STATUSES } from '@fust/domain/support'
+import { textIn } from '#platform/language.ts'
+import type { BreweryNow } from '#features/portal/index.ts'
+import type { StoredAttachment } from './attachments.store.ts'
+import type { StoredComment } from './tickets.store.ts'
+import type { ToldTicket } from './tickets.service.ts'
+
+type Categories = BreweryNow['settings']['support']['categories']
+
+export function wireTicket(ticket: ToldTicket, categories: Categories, language: string): Ticket {
+  const category = categories.find(({ id }) => id === ticket.categoryId)
+  const part = category?.subcategories.find(({ id }) => id === ticket.subCategoryId)
+  return {
+    caseNumber: String(ticket.id),
+    kind: TICKET_KINDS.find((kind) => kind === ticket.kind) ?? 'question',
+    status: TICKET_STATUSES.find((status) => status === ticket.status) ?? 'open',
+    subject: ticket.subject,
+    description: ticket.description,
+    categoryId: ticket.categoryId,
+    // One that the brewery no longer has is still known by its code.
+    category: category ? textIn(language, category.name) : ticket.categoryId,
+    subCategoryId: ticket.subCategoryId,
+    subCategory: part ? textIn(language, part.name) : ticket.subCategoryId,
+    market: ticket.market,
+    shipToId: ticket.shipToId,
+    shipToName: ticket.shipToName,
+    orderNumber: ticket.orderNumber,
+    user: ticket.userId ?? '',
+    userName: ticket.userName ?? '',
+    createdAt: ticket.createdAt.toISOString(),
+    updatedAt: ticket.updatedAt.toISOString(),
+    commentCount: ticket.commentCount,
+    comments: ticket.latest ? [wireComment(ticket.latest)] : [],
+    attachments: ticket.attachments.map(wireAttachment),
+    canAnswer: ticket.canAnswer,
+  }
+}
+
+export function wireComment(comment: StoredComment): TicketComment {
+  return {
+    id: comment.id,
+    ticketId: String(comment.ticketId),
+    description: comment.description,
+    user: comment.userId ?? '',
+    userName: comment.userName ?? '',
+    isStaff: comment.isStaff,
+    createdAt: comment.createdAt.toISOString(),
+  }
+}
+
+export function wireAttachment({
+  id,
+  fileName,
+  type,
+  bytes,
+  state,
+  createdAt,
+  userName,
+}: StoredAttachment): TicketAttachment {
+  return {
+    id,
+    fileName,
+    type,
+    bytes,
+    status: state === 'clean' || state === 'refused' ? state : 'waiting',
+    addedAt: createdAt.toISOString(),
+    addedBy: userName ?? '',
+  }
+}

@@ -1,0 +1,169 @@
+import {
+  Done,
+  InvitedUser,
+  ManagedShipTos,
+  NewUserBody,
+  NewUsersAnswer,
+  NewUsersBody,
+  ResendBody,
+  UpdateUserBody,
+  UserChanges,
+  UserChangesQuery,
+  UserInfo,
+  UserParams,
+  UsersPage,
+  UsersQuery,
+  UserStatusBody,
+} from '@fust/contract/rest'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerRefusal } from '#platform/errors.ts'
+import { signedIn, type OperationName, type PolicyTable } from '#request/policy.ts'
+import { CUSTOMER_DATA } from '#request/rest-calls.ts'
+import type { ChangeUsers } from './change-user.service.ts'
+import type { ManageUsers } from './manage-users.service.ts'
+import type { OwnUser } from './own-user.service.ts'
+import { userInfo } from './user-info.wire.ts'
+
+const USERS = `${CUSTOMER_DATA}/users`
+const INFO = `${USERS}/GetUserInfoById/:id`
+const LIST = `${USERS}/GetAllUsersInfo`
+const SHIP_TOS = `${USERS}/GetManagedShipTos`
+const CHANGES = `${USERS}/GetUserChanges`
+const CREATE = `${USERS}/CreateNewUser`
+const CREATE_MANY = `${USERS}/CreateNewUsers`
+const UPDATE = `${USERS}/UpdateUser/:id`
+const STATUS = `${USERS}/SetUserStatus`
+const RESEND = `${USERS}/ResendVerificationEmail/:id`
+
+const OPERATIONS = [
+  `GET ${INFO}`,
+  `GET ${LIST}`,
+  `GET ${SHIP_TOS}`,
+  `GET ${CHANGES}`,
+  `POST ${CREATE}`,
+  `POST ${CREATE_MANY}`,
+  `PUT ${UPDATE}`,
+  `PATCH ${STATUS}`,
+  `POST ${RESEND}`,
+] as const satisfies readonly OperationName[]
+
+/** Whose people they are, and who looks after them, the services ask (PRM-39). */
+export const manageUsersPolicy: PolicyTable = Object.fromEntries(OPERATIONS.map((name) => [name, signedIn()]))
+
+export type ManageUsersNeeds = { manageUsers: ManageUsers; changeUsers: ChangeUsers; ownUser: OwnUser }
+
+/** The people of a company, for whoever looks after them. */
+export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUsers, ownUser }: ManageUsersNeeds): void {
+  /** The person as they are now, in the eyes of who asks. */
+  async function answerUser(request: FastifyRequest, reply: FastifyReply, userId: string) {
+    const found = await manageUsers.readUser(request.actor, `GET ${INFO}`, userId)
+    if (!found.ok) return answerRefusal(request, reply, found.refusal)
+    return userInfo(found.value, request.actor?.userId ?? '')
+  }
+
+  app.get<{ Params: UserParams }>(
+    INFO,
+    { schema: { summary: 'The person with their permissions', params: UserParams, response: { 200: UserInfo } } },
+    async (request, reply) => answerUser(request, reply, request.params.id),
+  )
+
+  app.get<{ Querystring: UsersQuery }>(
+    LIST,
+    { schema: { summary: 'The people of the company', querystring: UsersQuery, response: { 200: UsersPage } } },
+    async (request, reply) => {
+      const found = await manageUsers.listUsers(request.actor, `GET ${LIST}`, request.query)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      const { users, ...page } = found.value
+      return { ...page, users: users.map(({ id, ...user }) => ({ UID: id, ...user })) } satisfies UsersPage
+    },
+  )
+
+  app.get(
+    SHIP_TOS,
+    { schema: { summary: 'Where roles can be given', response: { 200: ManagedShipTos } } },
+    async (request, reply) => {
+      const found = await manageUsers.listShipTos(request.actor, `GET ${SHIP_TOS}`)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      return { shipTos: found.value.map(({ customerTypes: _others, ...shipTo }) => shipTo) } satisfies ManagedShipTos
+    },
+  )
+
+  app.get<{ Querystring: UserChangesQuery }>(
+    CHANGES,
+    {
+      schema: {
+        summary: 'What was done to the people of the company',
+        querystring: UserChangesQuery,
+        response: { 200: UserChanges },
+      },
+    },
+    async (request, reply) => {
+      const found = await manageUsers.listChanges(request.actor, `GET ${CHANGES}`, request.query)
+      return found.ok ? found.value : answerRefusal(request, reply, found.refusal)
+    },
+  )
+
+  app.post<{ Body: NewUserBody }>(
+    CREATE,
+    { schema: { summary: 'Invites a person', body: NewUserBody, response: { 200: InvitedUser } } },
+    async (request, reply) => {
+      const outcome = await changeUsers.invite(request.actor, `POST ${CREATE}`, request.body)
+      if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
+      request.log.info({ event: 'user-invited' }, 'a person was invited')
+      return { email: outcome.value.email, status: 'Invited' } satisfies InvitedUser
+    },
+  )
+
+  app.post<{ Body: NewUsersBody }>(
+    CREATE_MANY,
+    { schema: { summary: 'Invites the people of a file', body: NewUsersBody, response: { 200: NewUsersAnswer } } },
+    async (request, reply) => {
+      const outcome = await changeUsers.inviteMany(request.actor, `POST ${CREATE_MANY}`, request.body)
+      return outcome.ok ? outcome.value : answerRefusal(request, reply, outcome.refusal)
+    },
+  )
+
+  const updateSchema = {
+    summary: 'Changes what is said of a person, and their roles',
+    params: UserParams,
+    body: UpdateUserBody,
+    response: { 200: UserInfo },
+  }
+  app.put<{ Params: UserParams; Body: UpdateUserBody }>(UPDATE, { schema: updateSchema }, async (request, reply) => {
+    const { actor, params, body } = request
+    const isOwn = params.id === actor?.userId && body.roles === undefined
+    const outcome =
+      isOwn && actor
+        ? await ownUser.update(actor, body)
+        : await changeUsers.update(actor, `PUT ${UPDATE}`, params.id, body)
+    if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
+    request.log.info({ event: 'user-changed', user: params.id }, 'a person was changed')
+    return answerUser(request, reply, params.id)
+  })
+
+  const statusSchema = {
+    summary: 'Activates or deactivates a person with all their roles',
+    body: UserStatusBody,
+    response: { 200: UserInfo },
+  }
+  app.patch<{ Body: UserStatusBody }>(STATUS, { schema: statusSchema }, async (request, reply) => {
+    const { UID, status } = request.body
+    const wish = { userId: UID, isActive: status === 'Active' }
+    const outcome = await changeUsers.setStatus(request.actor, `PATCH ${STATUS}`, wish)
+    if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
+    request.log.info({ event: 'user-status', user: UID, status }, 'a person was activated or deactivated')
+    return answerUser(request, reply, UID)
+  })
+
+  const resendSchema = {
+    summary: 'Mails another invitation',
+    params: UserParams,
+    body: ResendBody,
+    response: { 200: Done },
+  }
+  app.post<{ Params: UserParams; Body: ResendBody }>(RESEND, { schema: resendSchema }, async (request, reply) => {
+    const { params, body } = request
+    const outcome = await changeUsers.resend(request.actor, `POST ${RESEND}`, params.id, body.email)
+    return outcome.ok ? ({ success: true } satisfies Done) : answerRefusal(request, reply, outcome.refusal)
+  })
+}

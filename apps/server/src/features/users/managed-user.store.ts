@@ -1,0 +1,246 @@
+import type { CustomerType, Role } from '@fust/domain/access'
+import type { UserSort, UserStatus } from '@fust/domain/account'
+import { statement, type Queries, type Statement } from '#platform/database.ts'
+import { userObject, type StoredUser } from '#features/session/index.ts'
+
+/** A role as it stands, switched on or off. */
+export type StoredRole = {
+  companyId: string
+  shipToId: string
+  role: Role
+  customerType: CustomerType
+  isActive: boolean
+}
+
+/** A person whose row is held. */
+export type LockedUser = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  locale: string
+  status: UserStatus
+  version: number
+  hasPassword: boolean
+  /** They asked to be erased; nobody else opens the account again. */
+  isLeaving: boolean
+  roles: StoredRole[]
+}
+
+export type ListedUser = {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  status: UserStatus
+  roles: { shipToId: string; shipToName: string; customerType: string; role: string }[]
+}
+
+export type ManagedShipTo = {
+  companyId: string
+  companyName: string
+  shipToId: string
+  shipToName: string
+  customerType: CustomerType
+  /** Those that somebody has a role for there, and its own. */
+  customerTypes: CustomerType[]
+}
+
+export type UserFilter = { search: string; status: string; role: string; shipToId: string }
+export type ListPage = { sort: UserSort; limit: number; offset: number }
+
+export type NewUser = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  /** Null: the language of who invites. */
+  locale: string | null
+  defaultShipToId: string
+}
+
+// In the eyes of a company: whoever has no role there that is switched on is not active.
+const statusIn = (companies: string) => `case when exists (
+  select from user_role r where r.user_id = u.id and r.company_id = any(${companies}) and r.is_active)
+  then u.status else 'Inactive' end`
+
+const lockCompanies = statement<{ id: string }>(
+  'users.lock-companies',
+  // Orders and carts name a company, too: they do not wait.
+  `select id from company where id = any($1) order by id for no key update`,
+)
+
+const lockUser = statement<LockedUser>(
+  'users.lock',
+  `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.phone, u.locale, u.status, u.version,
+     u.password_hash is not null as "hasPassword",
+     exists (select from erasure e where e.user_id = u.id) as "isLeaving",
+     coalesce((select json_agg(json_build_object('companyId', r.company_id, 'shipToId', r.ship_to_id, 'role', r.role,
+       'customerType', r.customer_type, 'isActive', r.is_active) order by r.ship_to_id, r.customer_type, r.role)
+       from user_role r where r.user_id = u.id), '[]') as roles
+   from portal_user u where u.id = $1 for update of u`,
+)
+
+const findByEmail = statement<{ id: string }>('users.find-by-email', `select id from portal_user where email = $1`)
+
+const readManaged = statement<{ user: StoredUser; status: UserStatus; version: number }>(
+  'users.read',
+  `select ${userObject('r.company_id = any($1)')}, ${statusIn('$1')} as status, u.version
+   from portal_user u
+   where u.id = $2 and exists (select from user_role r where r.user_id = u.id and r.company_id = any($1))`,
+)
+
+const readOwn = statement<{ user: StoredUser; status: UserStatus; version: number }>(
+  'users.read-own',
+  `select ${userObject('r.is_active')}, u.status, u.version from portal_user u where u.id = $1`,
+)
+
+const listed = `
+  from portal_user u
+  where exists (select from user_role r where r.user_id = u.id and r.company_id = any($1)
+      and ($4 = '' or r.role = $4) and ($5 = '' or r.ship_to_id = $5))
+    and ($2 = '' or lower(u.first_name || ' ' || u.last_name || ' ' || u.email) like $2)
+    and ($3 = '' or ${statusIn('$1')} = $3)`
+
+const count = statement<{ count: number }>('users.count', `select count(*)::int as count ${listed}`)
+
+const ORDERS: Readonly<Record<UserSort, string>> = {
+  'name-asc': 'lower(u.last_name), lower(u.first_name), u.id',
+  'name-desc': 'lower(u.last_name) desc, lower(u.first_name) desc, u.id desc',
+  'email-asc': 'u.email',
+  'email-desc': 'u.email desc',
+}
+
+// Roles are gathered for those of the page only.
+const listIn = (sort: UserSort) =>
+  statement<ListedUser>(
+    `users.sorted-${sort}`,
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, ${statusIn('$1')} as status,
+       coalesce((select json_agg(json_build_object('shipToId', s.id, 'shipToName', s.name, 'customerType', r.customer_type,
+         'role', r.role) order by s.name, s.id, r.customer_type, r.role)
+         from user_role r join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
+         where r.user_id = u.id and r.company_id = any($1)), '[]') as roles
+     from (select u.* ${listed} order by ${ORDERS[sort]} limit $6 offset $7) u
+     order by ${ORDERS[sort]}`,
+  )
+
+const list: Readonly<Record<UserSort, Statement<ListedUser>>> = {
+  'name-asc': listIn('name-asc'),
+  'name-desc': listIn('name-desc'),
+  'email-asc': listIn('email-asc'),
+  'email-desc': listIn('email-desc'),
+}
+
+const listShipTos = statement<ManagedShipTo>(
+  'users.list-ship-tos',
+  `select c.id as "companyId", c.name as "companyName", s.id as "shipToId", s.name as "shipToName",
+     s.customer_type as "customerType",
+     array(select distinct type from (
+       select s.customer_type union select r.customer_type from user_role r
+       where r.company_id = s.company_id and r.ship_to_id = s.id) as used(type) order by type) as "customerTypes"
+   from ship_to s join company c on c.id = s.company_id
+   where s.company_id = any($1) order by c.name, c.id, s.name, s.id`,
+)
+
+// In the country of who invites, whose market is theirs, too.
+const insertUser = statement<{ id: string }>(
+  'users.insert',
+  `insert into portal_user (id, email, first_name, last_name, phone, locale, country, status, is_validated,
+     has_agreed_terms, is_first_login, default_ship_to_id)
+   select $1, $2, $3, $4, $5, coalesce($6, locale), country, 'Invited', false, false, true, $7
+   from portal_user where id = $8
+   on conflict (email) do nothing returning id`,
+)
+
+const insertRoles = statement(
+  'users.insert-roles',
+  `insert into user_role (user_id, company_id, ship_to_id, role, customer_type, is_active)
+   select $1, company_id, ship_to_id, role, customer_type, $6
+   from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as given (company_id, ship_to_id, role, customer_type)
+   on conflict (user_id, company_id, ship_to_id, role, customer_type) do update set is_active = excluded.is_active`,
+)
+
+const deleteRoles = statement(
+  'users.delete-roles',
+  `delete from user_role r
+   using unnest($2::text[], $3::text[], $4::text[], $5::text[]) as taken (company_id, ship_to_id, role, customer_type)
+   where r.user_id = $1 and (r.company_id, r.ship_to_id, r.role, r.customer_type)
+     = (taken.company_id, taken.ship_to_id, taken.role, taken.customer_type)`,
+)
+
+const switchRoles = statement(
+  'users.switch-roles',
+  `update user_role set is_active = $3 where user_id = $1 and company_id = any($2)`,
+)
+
+// A session does not begin with what was taken away.
+const updateUser = statement(
+  'users.update',
+  `update portal_user u set version = version + 1, first_name = $2, last_name = $3, phone = $4, locale = $5,
+     default_ship_to_id = case when exists (
+       select from user_role r where r.user_id = u.id and r.ship_to_id = u.default_ship_to_id) then default_ship_to_id end
+   where id = $1`,
+)
+
+const setStatus = statement(
+  'users.set-status',
+  `update portal_user set version = version + 1, status = $2 where id = $1`,
+)
+
+const endSessions = statement('users.end-sessions', `delete from session where user_id = $1`)
+
+const countOtherKeyUsers = statement<{ count: number }>(
+  'users.count-other-key-users',
+  `select count(distinct u.id)::int as count
+   from user_role r join portal_user u on u.id = r.user_id
+   where r.company_id = $1 and r.user_id <> $2 and r.role = 'Owner' and r.is_active and u.status = 'Active'`,
+)
+
+/** People as their company looks after them; every statement is told which companies may be meant. */
+export function createManagedUserStore(db: Queries) {
+  const columns = (roles: readonly Omit<StoredRole, 'isActive'>[]) => [
+    roles.map(({ companyId }) => companyId),
+    roles.map(({ shipToId }) => shipToId),
+    roles.map(({ role }) => role),
+    roles.map(({ customerType }) => customerType),
+  ]
+  return {
+    /** Whoever changes people of these companies waits for who does. */
+    lockCompanies: (companies: readonly string[]) => db.rows(lockCompanies, [companies]),
+    lockUser: (userId: string) => db.row(lockUser, [userId]),
+    findByEmail: async (email: string) => (await db.row(findByEmail, [email]))?.id,
+    read: (companies: readonly string[], userId: string) => db.row(readManaged, [companies, userId]),
+    readOwn: (userId: string) => db.row(readOwn, [userId]),
+    list: async (companies: readonly string[], filter: UserFilter, { sort, limit, offset }: ListPage) => {
+      const { search, status, role, shipToId } = filter
+      const asked = [companies, search, status, role, shipToId]
+      const [counted, users] = await Promise.all([db.row(count, asked), db.rows(list[sort], [...asked, limit, offset])])
+      return { users, totalCount: counted?.count ?? 0 }
+    },
+    listShipTos: (companies: readonly string[]) => db.rows(listShipTos, [companies]),
+    /** False where somebody has the address. */
+    insertUser: async (user: NewUser, inviterId: string) => {
+      const { id, email, firstName, lastName, phone, locale, defaultShipToId } = user
+      const row = await db.row(insertUser, [id, email, firstName, lastName, phone, locale, defaultShipToId, inviterId])
+      return row !== undefined
+    },
+    insertRoles: (userId: string, roles: readonly Omit<StoredRole, 'isActive'>[], isActive: boolean) =>
+      db.rows(insertRoles, [userId, ...columns(roles), isActive]),
+    deleteRoles: (userId: string, roles: readonly Omit<StoredRole, 'isActive'>[]) =>
+      db.rows(deleteRoles, [userId, ...columns(roles)]),
+    switchRoles: (userId: string, companies: readonly string[], isActive: boolean) =>
+      db.rows(switchRoles, [userId, companies, isActive]),
+    updateUser: (userId: string, said: { firstName: string; lastName: string; phone: string; locale: string }) =>
+      db.rows(updateUser, [userId, said.firstName, said.lastName, said.phone, said.locale]),
+    setStatus: (userId: string, status: UserStatus) => db.rows(setStatus, [userId, status]),
+    endSessions: (userId: string) => db.rows(endSessions, [userId]),
+    /** Who else is a Key user of the company and can act. */
+    countOtherKeyUsers: async (companyId: string, userId: string) =>
+      (await db.row(countOtherKeyUsers, [companyId, userId]))?.count ?? 0,
+  }
+}
+
+export type ManagedUserStore = ReturnType<typeof createManagedUserStore>

@@ -1,0 +1,2 @@
+export * from './address-lookup.port.ts'
+export { createLocatieserver } from './locatieserver.ts'

@@ -1,0 +1,35 @@
+import type { Static, TSchema } from 'typebox'
+import { ErpFault } from '../erp.port.ts'
+import type { SapClient } from './sap-client.ts'
+import { entityOf, listOf, readAs } from './sap-entities.ts'
+
+const MOST_PARTS = 100
+
+/**
+ * All of a list: a service may answer it in parts, each with the way to the next one. Undefined where there is none.
+ * Of that way only the place in the list is taken, so that nobody is asked but the ERP.
+ */
+export async function readList<T extends TSchema>(
+  client: Pick<SapClient, 'read'>,
+  item: T,
+  path: string,
+): Promise<Static<T>[] | undefined> {
+  const all: Static<T>[] = []
+  let place = ''
+  for (let part = 0; part < MOST_PARTS; part += 1) {
+    const answer = await client.read(`${path}${place}`)
+    if (answer === undefined) return undefined
+    const { results, __next: next } = readAs(entityOf(listOf(item)), answer).d
+    all.push(...results)
+    if (next === undefined) return all
+    place = placeIn(next)
+  }
+  throw new ErpFault('unexpected-answer', `The ERP answered ${path} in more than ${MOST_PARTS} parts`)
+}
+
+function placeIn(next: string): string {
+  const query = URL.parse(next, 'https://erp.invalid')?.searchParams
+  const name = ['$skiptoken', '$skip'].find((own) => query?.has(own))
+  if (name === undefined) throw new ErpFault('unexpected-answer', `The ERP does not say how a list goes on`)
+  return `&${name}=${encodeURIComponent(query?.get(name) ?? '')}`
+}

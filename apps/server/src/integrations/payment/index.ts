@@ -1,0 +1,2 @@
+export { choosePayment } from './choose-payment.ts'
+export * from './payment.port.ts'

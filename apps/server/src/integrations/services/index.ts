@@ -1,0 +1,3 @@
+export * from './outside-service.ts'
+export { chooseServices } from './read-services.ts'
+export { ALGORITHM, type SigningKey } from './signing-keys.ts'

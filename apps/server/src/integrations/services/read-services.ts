@@ -1,0 +1,122 @@
+import { SERVICES } from '@fust/domain/access'
+import Type, { type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { SettingsFault } from '#platform/env.ts'
+import { isOwnMachine } from '#platform/network.ts'
+import { NO_SERVICES, type OutsideService, type OutsideServices } from './outside-service.ts'
+import { newSigningKey, readSigningKey } from './signing-keys.ts'
+
+const WEB_ADDRESS = Type.String({ pattern: '^https?://[^\\s#]+$', maxLength: 500 })
+const addresses = Type.Array(WEB_ADDRESS, { minItems: 1, maxItems: 50 })
+
+const OpenId = Type.Object(
+  {
+    service: Type.Enum(SERVICES),
+    protocol: Type.Optional(Type.Literal('openid-connect')),
+    client_id: Type.String({ minLength: 1, maxLength: 200 }),
+    client_secret: Type.String({ minLength: 32, maxLength: 500 }),
+    return_urls: addresses,
+    start_url: WEB_ADDRESS,
+    pages: addresses,
+  },
+  { additionalProperties: false },
+)
+const Saml = Type.Object(
+  {
+    service: Type.Enum(SERVICES),
+    protocol: Type.Literal('saml'),
+    entity_id: Type.String({ minLength: 1, maxLength: 500 }),
+    consumer_url: WEB_ADDRESS,
+    pages: addresses,
+  },
+  { additionalProperties: false },
+)
+const Entry = Type.Union([OpenId, Saml])
+type Entry = Static<typeof Entry>
+
+const File = Type.Object(
+  {
+    keys: Type.Array(Type.String({ pattern: '^-----BEGIN (RSA )?PRIVATE KEY-----', maxLength: 20_000 }), {
+      minItems: 1,
+      maxItems: 3,
+    }),
+    services: Type.Array(Entry, { minItems: 1, maxItems: SERVICES.length }),
+  },
+  { additionalProperties: false },
+)
+
+/** The services that a file of settings names, or who plays one; none without either. */
+export function chooseServices({ file, isPlayed }: { file: string; isPlayed: boolean }): OutsideServices {
+  if (file !== '') return readServices(file)
+  return isPlayed ? { keys: [newSigningKey()], services: PLAYED } : NO_SERVICES
+}
+
+/** Both are played under the portal's own address, by whichever of its names it is asked. */
+const PLAYED: readonly OutsideService[] = SERVICES.map((service) => ({
+  service,
+  protocol: 'openid-connect',
+  clientId: `played-${service}`,
+  clientSecret: 'of-the-demo-and-known-to-everybody',
+  returnUrls: [`/simulators/${service}/return`],
+  startUrl: `/simulators/${service}/start`,
+  pages: [`/simulators/${service}`],
+}))
+
+/** What is wrong with the file is told at once, and stops the start. */
+export function readServices(path: string): OutsideServices {
+  const file = readFile(path)
+  if (!Value.Check(File, file)) {
+    // What a fault says of a key or a secret is where it stands, never what it is.
+    const faults = Value.Errors(File, file).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
+    throw new SettingsFault(`SERVICES_FILE: ${path} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  }
+  const keys = file.keys.flatMap((pem) => readSigningKey(pem) ?? [])
+  const faults = [
+    ...(keys.length < file.keys.length ? ['a key is no RSA key of 2048 bits or more'] : []),
+    ...repeated(file.services.map(({ service }) => service)).map((service) => `${service} is there twice`),
+    ...repeated(file.services.map(nameThere)).map((id) => `two services are called ${id}`),
+    ...file.services.flatMap(faultsOf),
+  ]
+  if (faults.length > 0) throw new SettingsFault(faults.map((fault) => `SERVICES_FILE: ${fault}`).join('\n'))
+  return { keys, services: file.services.map(serviceOf) }
+}
+
+function readFile(path: string): unknown {
+  try {
+    return parse(readFileSync(path, 'utf8'))
+  } catch (fault) {
+    throw new SettingsFault(`SERVICES_FILE: ${path} cannot be read: ${fault instanceof Error ? fault.message : ''}`)
+  }
+}
+
+function faultsOf(entry: Entry): string[] {
+  const own = entry.protocol === 'saml' ? [entry.consumer_url] : [...entry.return_urls, entry.start_url]
+  return [...own, ...entry.pages].flatMap((address) => {
+    const url = URL.parse(address)
+    if (!url) return [`${entry.service}: ${address} is no address`]
+    return url.protocol === 'https:' || isOwnMachine(url) ? [] : [`${entry.service}: ${address} has to be https`]
+  })
+}
+
+const nameThere = (entry: Entry): string => (entry.protocol === 'saml' ? entry.entity_id : entry.client_id)
+
+const repeated = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+]
+
+function serviceOf(entry: Entry): OutsideService {
+  const [page = '', ...pages] = entry.pages
+  const general = { service: entry.service, pages: [page, ...pages] } as const
+  if (entry.protocol === 'saml')
+    return { ...general, protocol: 'saml', entityId: entry.entity_id, consumerUrl: entry.consumer_url }
+  return {
+    ...general,
+    protocol: 'openid-connect',
+    clientId: entry.client_id,
+    clientSecret: entry.client_secret,
+    returnUrls: entry.return_urls,
+    startUrl: entry.start_url,
+  }
+}

@@ -1,0 +1,2 @@
+export { chooseSms } from './sms-gateway.ts'
+export * from './sms.port.ts'

@@ -1,0 +1,76 @@
+import { OWNER } from '#features/users/people.builders.ts'
+import { insertRows } from './brewery.builders.ts'
+import { portal, PORTAL, type Bench, type Call, type CountedCall } from './counted-calls.builders.ts'
+
+const FEW_AND_MANY = [1, 20] as const
+const title = JSON.stringify({ en: 'x' })
+
+/** As many contracts as the size says. */
+async function agree({ brewery, size }: Bench): Promise<void> {
+  await brewery.pool.query('delete from contract')
+  const of = (kind: string, n: number) => ({
+    company_id: 'C1',
+    number: `${kind}-${n}`,
+    kind,
+    title,
+    starts_on: '2026-01-01',
+  })
+  const numbers = Array.from({ length: size }, (_, index) => index)
+  await insertRows(
+    brewery.pool,
+    'contract',
+    numbers.flatMap((n) => [
+      { ...of('supply', n), agreed_hectolitres: 10 },
+      { ...of('bonus', n), agreed_hectolitres: 10, bonus_cents_per_hectolitre: 100 },
+    ]),
+  )
+}
+
+/** A programme that counts a brand; it may be there. */
+async function offerPoints({ brewery }: Bench): Promise<void> {
+  await brewery.pool.query(
+    `insert into content_page (kind, slug, language, title, body, details)
+     values ('loyalty', 'points', 'en', 'x', '', '{"brands": ["pils"], "points_per_hectolitre": 10, "rewards": []}')
+     on conflict do nothing`,
+  )
+}
+
+/** One of the ship-tos of the owner is a venue. */
+async function openVenue({ brewery }: Bench): Promise<void> {
+  await brewery.pool.query(
+    `update user_role set customer_type = 'Ontrade'
+     where user_id = (select id from portal_user where email = $1) and ship_to_id = 'S2'`,
+    [OWNER],
+  )
+}
+
+/** Asked by an owner: others have no figures. */
+const byOwner =
+  (asked: string): Call =>
+  async ({ brewery }) => {
+    const { status, body } = await brewery.get(`${PORTAL}/${asked}`, { as: OWNER })
+    return status === 200 ? [] : [body]
+  }
+
+const ofOwner = (
+  name: string,
+  atMost: number,
+  { asked = name, ...own }: Partial<CountedCall> & { asked?: string } = {},
+) => portal(name, atMost, asked, { ask: byOwner(asked), ...own })
+
+const OF_CONTRACTS = { sizes: FEW_AND_MANY, before: agree }
+
+/** What a customer has agreed on, earned and ordered. */
+export const INSIGHT_CALLS: readonly CountedCall[] = [
+  ofOwner('contracts/GetAllContracts', 3, OF_CONTRACTS),
+  ofOwner('contracts/GetAllBonusContracts', 3, OF_CONTRACTS),
+  ofOwner('contracts/GetPackagingDiscount', 2),
+  ofOwner('shiptos/GetLoyaltyBySapId/:id([^,]+),:year([0-9]+)', 4, {
+    asked: 'shiptos/GetLoyaltyBySapId/S1,2026',
+    before: offerPoints,
+  }),
+  ofOwner('power-bi/sales-report', 5),
+  ofOwner('power-bi/contract-evaluation', 5),
+  ofOwner('power-bi/OnTrade-report', 5, { before: openVenue }),
+  ofOwner('power-bi/distributor-report', 5),
+]

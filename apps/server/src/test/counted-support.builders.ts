@@ -1,0 +1,231 @@
+import { permissionsOf } from '@fust/domain/access'
+import { OTHER_OWNER } from '#features/users/people.builders.ts'
+import { portal, PORTAL, rest, type Bench, type Call, type CountedCall } from './counted-calls.builders.ts'
+import { readPath } from './open-brewery.ts'
+
+const FEW_AND_MANY = [1, 50] as const
+const PNG = String.fromCodePoint(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const FORM = Buffer.concat([
+  Buffer.from('--grens\r\nContent-Disposition: form-data; name="attachments"; filename="a.png"\r\n\r\n'),
+  Buffer.from(PNG, 'latin1'),
+  Buffer.from('\r\n--grens--'),
+])
+
+/** As many tickets as the size says, each with as many comments and a file; answers their ids. */
+async function askBrewery({ brewery, size }: Bench): Promise<readonly string[]> {
+  await brewery.pool.query('delete from ticket')
+  const { rows } = await brewery.pool.query<{ id: number }>(
+    `insert into ticket (company_id, ship_to_id, user_id, market, kind, subject, description, created_at, updated_at)
+     select 'C1', 'S1', 'U1', 'NL', 'question', 'x', 'x', now(), now() from generate_series(1, $1) returning id`,
+    [size],
+  )
+  await brewery.pool.query(
+    `insert into ticket_comment (ticket_id, user_id, is_staff, description, created_at)
+     select id, 'U1', false, 'x', now() from ticket, generate_series(1, $1)`,
+    [size],
+  )
+  await brewery.pool.query(
+    `insert into ticket_attachment (ticket_id, user_id, file_name, type, bytes, stored_as, state, created_at)
+     select id, 'U1', 'a.png', 'image/png', 1, gen_random_uuid(), 'clean', now() from ticket`,
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+/** The first ticket, with a file that is really there; answers the id of the file. */
+async function sendFile(bench: Bench): Promise<readonly string[]> {
+  const [ticket = ''] = await askBrewery({ ...bench, size: 1 })
+  await upload({ ...bench, ids: [ticket] })
+  const { rows } = await bench.brewery.pool.query<{ id: number }>('select max(id) as id from ticket_attachment')
+  return rows.map(({ id }) => String(id))
+}
+
+const upload = rest(
+  'POST',
+  ({ ids }) => `${PORTAL}/tickets/UploadAttachmentsByTicketId?ticketId=${ids[0]}`,
+  () => ({ headers: FORM_HEADERS, payload: FORM }),
+)
+
+/** As many notifications as the size says; answers their ids. */
+async function tell({ brewery, size }: Bench): Promise<readonly string[]> {
+  await brewery.pool.query('delete from notification')
+  const { rows } = await brewery.pool.query<{ id: number }>(
+    `insert into notification (key, kind, company_id, ship_to_id, news, created_at)
+     select n::text, 'order', 'C1', 'S1', 'sent', timestamptz '2026-11-23T08:00:00Z' from generate_series(1, $1) n
+     returning id`,
+    [size],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+/** As many messages for the ERP as the size says, all given up; asked by the administrator. */
+async function giveUp({ brewery, size }: Bench): Promise<readonly string[]> {
+  await brewery.pool.query(`update user_role set customer_type = 'InternalCustomer' where user_id = 'K9'`)
+  await brewery.pool.query('delete from outbox')
+  const { rows } = await brewery.pool.query<{ id: number }>(
+    `insert into outbox (key, topic, company_id, ship_to_id, payload, dead_at, last_error)
+     select n::text, 'erp.submit-order', 'C1', 'S1', '{}', now(), 'no' from generate_series(1, $1) n returning id`,
+    [size],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+const byAdministrator = (method: 'GET' | 'POST', name: string, payload: (bench: Bench) => object): Call => {
+  return async (bench) => {
+    const authorization = `Bearer ${await bench.brewery.tokenOf(OTHER_OWNER)}`
+    const own = method === 'POST' && { payload: payload(bench) }
+    const answer = await bench.brewery.app.inject({
+      method,
+      url: `${PORTAL}/admin/${name}`,
+      headers: { authorization },
+      ...own,
+    })
+    return answer.statusCode === 200 ? [] : [answer.body]
+  }
+}
+
+function ofBacklog(method: 'GET' | 'POST', name: string, atMost: number, payload: (bench: Bench) => object) {
+  const operation = `${method} /:market/prod/api/:version/portal/admin/${name}`
+  return { operation, atMost, sizes: FEW_AND_MANY, before: giveUp, ask: byAdministrator(method, name, payload) }
+}
+
+/** As many people with a role as the size says, and as many changes in the trail; answers the version of what the administrator sees. */
+async function employ({ brewery, size }: Bench): Promise<readonly string[]> {
+  await brewery.pool.query('delete from role_permission')
+  await brewery.pool.query(`update user_role set customer_type = 'InternalCustomer' where user_id = 'K9'`)
+  await brewery.pool.query(`delete from portal_user where id like 'employed-%'`)
+  await brewery.pool.query(
+    `with people as (insert into portal_user (id, email, first_name, last_name)
+       select 'employed-' || n, 'employed-' || n || '@x.example', 'x', 'x' from generate_series(1, $1) n returning id)
+     insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+     select id, 'C1', 'S1', 'Manager', 'Trade' from people`,
+    [size],
+  )
+  await brewery.pool.query(
+    `insert into audit_entry (happened_at, action, subject, details)
+     select now(), 'role-permissions-changed', 'Trade Manager',
+       '{"role": "Manager", "customerType": "Trade", "given": [], "taken": []}' from generate_series(1, $1)`,
+    [size],
+  )
+  const seen = await brewery.get(`${PORTAL}/admin/GetRolePermissions?customerType=Trade`, { as: OTHER_OWNER })
+  return [String(readPath(seen.body, 'version'))]
+}
+
+function ofRoles(method: 'GET' | 'POST', name: string, atMost: number, query = ''): CountedCall {
+  const operation = `${method} /:market/prod/api/:version/portal/admin/${name}` as const
+  const permissions = permissionsOf('Manager', 'Trade').filter((permission) => permission !== 'Support')
+  const payload = ({ ids }: Bench) => ({
+    customerType: 'Trade',
+    version: ids[0],
+    roles: [{ role: 'Manager', permissions }],
+  })
+  return { operation, atMost, sizes: FEW_AND_MANY, before: employ, ask: byAdministrator(method, name + query, payload) }
+}
+
+/** As many invoices as the size says. */
+async function bill({ brewery, size }: Bench): Promise<void> {
+  await brewery.pool.query('delete from order_invoice')
+  await brewery.pool.query(
+    `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
+     select company_id, id, n::text, '2026-11-20', 121
+     from (select company_id, id from sales_order where ship_to_id = 'S1' limit 1) o, generate_series(1, $1) n`,
+    [size],
+  )
+}
+
+const SHEET = { documentId: 'documents/sheet.pdf', documentType: 'product-sheet' }
+
+const FORM_HEADERS = { 'content-type': 'multipart/form-data; boundary=grens' }
+const OF_TICKETS = { sizes: FEW_AND_MANY, before: askBrewery }
+const OF_NOTIFICATIONS = { sizes: FEW_AND_MANY, before: tell }
+
+function change(
+  name: string,
+  atMost: number,
+  payload: (bench: Bench) => Record<string, unknown>,
+  own: Partial<CountedCall>,
+): CountedCall {
+  const operation = `POST /:market/prod/api/:version/portal/${name}`
+  return {
+    operation,
+    atMost,
+    ask: rest(
+      'POST',
+      () => `${PORTAL}/${name}`,
+      (bench) => ({ payload: payload(bench) }),
+    ),
+    ...own,
+  }
+}
+
+const about = (name: string, atMost: number): CountedCall =>
+  portal(`tickets/${name}/:id`, atMost, '', {
+    ...OF_TICKETS,
+    ask: rest('GET', ({ ids }) => `${PORTAL}/tickets/${name}/${ids[0]}`),
+  })
+
+/** What is asked of the brewery, and what people are told. */
+export const SUPPORT_CALLS: readonly CountedCall[] = [
+  portal('mydocuments/GetAllDocuments', 2, 'mydocuments/GetAllDocuments?limit=100', {
+    sizes: FEW_AND_MANY,
+    before: bill,
+  }),
+  portal('mydocuments/GetPOSMDocuments', 2),
+  portal('mydocuments/DocumentTypeList', 1),
+  portal('mydocuments/DownloadDocument', 2, `mydocuments/DownloadDocument?${new URLSearchParams(SHEET).toString()}`),
+  change('mydocuments/GetDownloadZipDocumentBulk', 2, () => ({ documents: [SHEET] }), {}),
+  change('invoiceolsa/getdatarchive', 2, () => ({ limit: 100 }), { sizes: FEW_AND_MANY, before: bill }),
+  change('invoiceolsa/getdocument', 2, () => ({ invoiceNumber: '1' }), {
+    before: (bench) => bill({ ...bench, size: 1 }),
+  }),
+  portal('support/GetContacts', 2),
+  portal('tickets/GetAllTickets', 4, 'tickets/GetAllTickets', OF_TICKETS),
+  portal('tickets/GetCategories', 1),
+  portal('tickets/GetAllSubCategories', 1),
+  portal('tickets/GetSubCategoriesByCategoryId/:id', 1, 'tickets/GetSubCategoriesByCategoryId/delivery'),
+  about('GetCommentsByTicketId', 3),
+  about('GetAttachmentsByTicketId', 3),
+  portal('tickets/DownloadAttachment/:id', 2, '', {
+    before: sendFile,
+    ask: rest('GET', ({ ids }) => `${PORTAL}/tickets/DownloadAttachment/${ids[0]}`),
+  }),
+  change('tickets/CreateTicket', 8, () => ({ subject: 'x', description: 'x' }), OF_TICKETS),
+  change('tickets/CreateComment', 8, ({ ids }) => ({ ticketId: ids[0], user: 'U1', description: 'x' }), OF_TICKETS),
+  change('tickets/SetTicketStatus', 8, ({ ids }) => ({ ticketId: ids[0], status: 'closed' }), OF_TICKETS),
+  {
+    operation: 'POST /:market/prod/api/:version/portal/tickets/UploadAttachmentsByTicketId',
+    atMost: 7,
+    ...OF_TICKETS,
+    ask: upload,
+  },
+  portal('notifications/GetNotifications', 2, 'notifications/GetNotifications', OF_NOTIFICATIONS),
+  portal('notifications/GetUnreadCount', 2, 'notifications/GetUnreadCount', OF_NOTIFICATIONS),
+  portal('notifications/WaitForNotifications', 2, 'notifications/WaitForNotifications', OF_NOTIFICATIONS),
+  {
+    operation: 'POST /unsubscribe/:token',
+    atMost: 1,
+    ask: rest(
+      'POST',
+      () => `/unsubscribe/${'a'.repeat(43)}`,
+      () => ({ headers: {} }),
+    ),
+  },
+  portal('notifications/GetNotificationChoices', 2),
+  change(
+    'notifications/SaveNotificationChoices',
+    3,
+    () => ({ choices: [{ kind: 'news', inPortal: true, byMail: true }] }),
+    {},
+  ),
+  change(
+    'notifications/ReadNotification',
+    3,
+    ({ ids }) => ({ UserId: 'U1', NotificationId: Number(ids[0]) }),
+    OF_NOTIFICATIONS,
+  ),
+  change('notifications/ReadAllNotifications', 3, () => ({ UserId: 'U1' }), OF_NOTIFICATIONS),
+  ofRoles('GET', 'GetRolePermissions', 4, '?customerType=Trade'),
+  ofRoles('POST', 'ChangeRolePermissions', 9),
+  ofBacklog('GET', 'GetBacklog', 4, () => ({})),
+  ofBacklog('POST', 'RetryMessage', 6, ({ ids }) => ({ messageId: Number(ids[0]) })),
+  ofBacklog('POST', 'RetryMessages', 6, () => ({ kind: 'erp' })),
+]

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { html } from '../pages/html.ts'
+import { moment, page } from '../pages/page.ts'
+import { linkTo, spoken, type Spoken } from '../pages/words.ts'
+import { SERVICES, type Arrival, type RelyingParty, type Service } from './relying-party.ts'
+
+type Begun = { Querystring: { target_link_uri: string } }
+type CameBack = { Querystring: { state?: string; code?: string; error?: string } }
+
+const BEGUN = {
+  type: 'object',
+  required: ['target_link_uri'],
+  properties: { target_link_uri: { type: 'string', pattern: '^https?://', maxLength: 500 } },
+} as const
+const CAME_BACK = {
+  type: 'object',
+  properties: Object.fromEntries(['state', 'code', 'error'].map((name) => [name, { type: 'string', maxLength: 500 }])),
+} as const
+
+/** The e-learning and the pub menu of others, where the portal signs its people in: they show who arrived. */
+export function servicesPages(app: FastifyInstance, party: RelyingParty): void {
+  for (const service of SERVICES) {
+    const path = `/simulators/${service}`
+
+    app.get<Begun>(`${path}/start`, { schema: { querystring: BEGUN } }, async ({ query }, reply) => {
+      // The page of ours to come to stands at the portal's address, by whichever name it was found.
+      const back = new URL(`${path}/return`, query.target_link_uri)
+      return reply.redirect(await party.begin(service, back.href), 303)
+    })
+    app.get<CameBack>(`${path}/return`, { schema: { querystring: CAME_BACK } }, async (request, reply) => {
+      const { state = '', code = '', error } = request.query
+      const speaks = spoken(request, path)
+      if (error !== undefined) return show(reply, service, speaks, { said: `${speaks.words.notArrived} ${error}` })
+      const arrival = await party.finish(service, state, code)
+      return show(reply, service, speaks, arrival ? { arrival } : { said: speaks.words.notArrived })
+    })
+    app.get(path, async (request, reply) => {
+      const speaks = spoken(request, path)
+      const [arrival] = party.arrivals(service)
+      return show(reply, service, speaks, arrival ? { arrival } : { said: speaks.words.nobodyArrived })
+    })
+    app.get(`${path}.json`, async () => ({ arrivals: party.arrivals(service) }))
+  }
+}
+
+function show(
+  reply: FastifyReply,
+  service: Service,
+  speaks: Spoken,
+  { arrival, said }: { arrival?: Arrival; said?: string },
+): FastifyReply {
+  const { words } = speaks
+  const told = Object.entries(arrival?.claims ?? {}).map(
+    ([name, value]) =>
+      html`<dt>${name}</dt>
+        <dd>${String(value)}</dd>`,
+  )
+  const body = html`<p class="lead">${words.servicesLead}</p>
+    <section class="card wide">
+      <h2>${arrival ? words.hasArrived(String(arrival.claims['name'])) : words.nobodyThere}</h2>
+      <p>${arrival ? moment(arrival.at, speaks) : said}</p>
+      <dl>${told}</dl>
+      <p><a href="/">${words.backToPortal}</a></p>
+    </section>`
+  return reply.type('text/html; charset=utf-8').send(page(words.services[service], body, speaks))
+}
+
+/** The way there from the page of all that is played. */
+export const serviceCards = (speaks: Spoken) =>
+  SERVICES.map(
+    (service) =>
+      html`<a class="card" href="${linkTo(speaks, `/simulators/${service}`)}"
+        >${speaks.words.serviceCards[service]}</a
+      >`,
+  )

@@ -1,0 +1,81 @@
+import type { NotificationChoice, NotificationKind } from '@fust/domain/support'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { FailedPart } from '../../../../ui/states.tsx'
+import { Table, type Column } from '../../../../ui/table.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { choicesQuery, useChoose } from './api/notification-choices.ts'
+import css from './notification-choices.module.css'
+
+/** What one wants to be told, and where; each tick is saved at once. */
+export function NotificationChoices() {
+  const { t } = useTranslation()
+  const asked = useQuery(choicesQuery)
+  return (
+    <section className={css.part} aria-labelledby="own-choices">
+      <div>
+        <h2 id="own-choices">{t('choices.title')}</h2>
+        <p className={css.quiet}>{t('choices.hint')}</p>
+      </div>
+      {asked.isError && <FailedPart text={t('choices.failed')} onRetry={() => void asked.refetch()} />}
+      {asked.isPending && <Skeleton height={320} />}
+      {asked.data && <ChoiceTable choices={asked.data} />}
+    </section>
+  )
+}
+
+function ChoiceTable({ choices }: { choices: readonly NotificationChoice[] }) {
+  const { t } = useTranslation()
+  return (
+    <Table
+      caption={t('choices.title')}
+      rows={choices}
+      rowKey={({ kind }) => kind}
+      columns={[
+        { key: 'kind', head: t('choices.what'), cell: ({ kind }) => t(KINDS[kind]) },
+        placeColumn('inPortal', t('choices.inPortal')),
+        placeColumn('byMail', t('choices.byMail')),
+      ]}
+    />
+  )
+}
+
+type Place = 'inPortal' | 'byMail'
+
+function placeColumn(place: Place, head: string): Column<NotificationChoice> {
+  return { key: place, head, cell: (choice) => <ChoiceBox choice={choice} place={place} head={head} /> }
+}
+
+function ChoiceBox({ choice, place, head }: { choice: NotificationChoice; place: Place; head: string }) {
+  const { t } = useTranslation()
+  const showToast = useToast()
+  const { mutate: choose } = useChoose()
+  const onChange = () =>
+    choose(
+      { ...choice, [place]: !choice[place] },
+      { onError: () => showToast({ tone: 'bad', text: t('choices.notSaved') }) },
+    )
+  return (
+    <Checkbox
+      label={
+        <VisuallyHidden>
+          {t(KINDS[choice.kind])}: {head}
+        </VisuallyHidden>
+      }
+      checked={choice[place]}
+      onChange={onChange}
+    />
+  )
+}
+
+const KINDS: Readonly<Record<NotificationKind, TextKey>> = {
+  order: 'choices.order',
+  delivery: 'choices.delivery',
+  invoice: 'choices.invoice',
+  ticket: 'choices.ticket',
+  user: 'choices.user',
+  news: 'choices.news',
+}

@@ -1,0 +1,6 @@
+export { CodeField } from './code-field.tsx'
+export { Entrance } from './entrance.tsx'
+export { InvitationPage } from './new-password/choose-password-page.tsx'
+export { passwordFaultKey } from './password-faults.ts'
+export { PasswordField } from './password-field.tsx'
+export { PasswordRules } from './password-rules.tsx'

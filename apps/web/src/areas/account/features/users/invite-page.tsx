@@ -1,0 +1,102 @@
+import { personFaults, EMAIL_MAXIMUM } from '@fust/domain/account'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
+import { PATHS } from '../../../../paths.ts'
+import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
+import { FormFault } from '../../../../ui/form/form-fault.tsx'
+import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { UnknownState } from '../../../../ui/states.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { ProfileFrame } from './profile/profile-frame.tsx'
+import { useInvite } from './api/use-user-calls.ts'
+import { managedShipTosQuery } from './api/user-queries.ts'
+import { LanguageSelect, localeOf } from './language-select.tsx'
+import { faultsByField, FIELD_OF_FAULT } from './person-faults.ts'
+import { PersonFields, type PersonValues } from './person-fields.tsx'
+import { RolesField, rolesOf, type ChosenRoles, type Place } from './roles-field.tsx'
+import { userFaultKey } from './user-words.ts'
+import css from './users.module.css'
+
+/** Somebody new: who they are, and what they may do where; they choose a password by a mail. */
+export function InvitePage() {
+  const { t } = useTranslation()
+  const asked = useQuery(managedShipTosQuery)
+  return (
+    <ProfileFrame title={t('titles.inviteUser')} intro={t('users.inviteIntro')}>
+      <UnknownState query={asked} skeleton={<Skeleton height={480} />} />
+      {asked.data && <InviteForm places={asked.data.shipTos} />}
+    </ProfileFrame>
+  )
+}
+
+type Fields = PersonValues & { email: string }
+
+const OF_THE_EMAIL = new Set(['email-invalid', 'user-exists'])
+
+function InviteForm({ places }: { places: readonly Place[] }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const invite = useInvite()
+  const [locale, setLocale] = useState(localeOf(useLanguage()))
+  const [roles, setRoles] = useState<ChosenRoles>({})
+  const [hasNoRole, setHasNoRole] = useState(false)
+  const form = useForm<Fields>({
+    defaultValues: { email: '', firstName: '', lastName: '', phone: '' },
+    resolver: byReview((typed) => faultsByField(personFaults(typed))),
+  })
+  const { isSubmitting } = form.formState
+  const words = (code: string) => t(userFaultKey(code))
+
+  const send = async (typed: Fields) => {
+    const given = rolesOf(places, roles)
+    setHasNoRole(given.length === 0)
+    if (given.length === 0) return
+    try {
+      const answer = await invite.mutateAsync({ ...typed, locale, roles: given })
+      if (answer.ok) {
+        showToast({ text: t('users.invited', { email: answer.value.email }) })
+        return await navigate({ to: PATHS.users })
+      }
+      const { code } = answer.problem
+      const field = OF_THE_EMAIL.has(code) ? 'email' : FIELD_OF_FAULT.get(code)
+      form.setError(field ?? 'root', { message: code })
+      if (field) form.setFocus(field)
+    } catch {
+      form.setError('root', { message: 'unreachable' })
+    }
+  }
+
+  return (
+    <Form form={form} words={words} onSubmit={send} className={css.form}>
+      <FaultSummary />
+      <FormFault />
+      <TextField
+        {...form.register('email')}
+        label={t('session.email')}
+        hint={t('users.emailHint')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_MAXIMUM}
+      />
+      <div className={css.pair}>
+        <PersonFields />
+        <LanguageSelect value={locale} onChange={setLocale} />
+      </div>
+      <RolesField
+        places={places}
+        chosen={roles}
+        onChange={setRoles}
+        error={hasNoRole ? t('users.faults.roles') : undefined}
+      />
+      <Submit loading={isSubmitting}>{t('users.inviteSend')}</Submit>
+    </Form>
+  )
+}

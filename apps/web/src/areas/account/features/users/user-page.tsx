@@ -1,0 +1,75 @@
+import type { UserInfo } from '@fust/contract/rest'
+import { isRole, type Role } from '@fust/domain/access'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { GraphqlError } from '../../../../lib/graphql.ts'
+import { PATHS } from '../../../../paths.ts'
+import { TextLink } from '../../../../ui/link-button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
+import { ProfileFrame } from './profile/profile-frame.tsx'
+import { managedShipTosQuery, userQuery } from './api/user-queries.ts'
+import { ChangeList } from './change-list.tsx'
+import { placeKey, type ChosenRoles, type Place } from './roles-field.tsx'
+import { StatusMark } from './status-mark.tsx'
+import { UserForm } from './user-form.tsx'
+import { UserStatusPart } from './user-status-part.tsx'
+import css from './users.module.css'
+
+/** One person of one's company: what is said of them, what they may do where, and whether they can sign in. */
+export function UserPage() {
+  const { t } = useTranslation()
+  const { user: id } = useParams({ from: PATHS.user })
+  const asked = useQuery(userQuery(id))
+  const shipTos = useQuery(managedShipTosQuery)
+  const user = asked.data
+  const isUnknown = asked.error instanceof GraphqlError && asked.error.category === 'graphql-no-such-entity'
+  const places = user && shipTos.data ? placesOf(user, shipTos.data.shipTos) : undefined
+  return (
+    <ProfileFrame
+      title={user ? `${user.firstName} ${user.lastName}` : t('titles.user')}
+      intro={user?.email}
+      aside={user && <StatusMark status={user.status} />}
+    >
+      {isUnknown ? (
+        <EmptyState
+          icon="user"
+          title={t('users.notFound')}
+          action={<TextLink to={PATHS.users}>{t('users.back')}</TextLink>}
+        />
+      ) : (
+        <UnknownState query={places ? asked : shipTos.error ? shipTos : asked} skeleton={<Skeleton height={480} />} />
+      )}
+      {user && places && (
+        <>
+          <UserForm key={user.version} user={user} places={places} roles={rolesAt(user)} />
+          <UserStatusPart user={user} />
+          <section className={css.part} aria-labelledby="user-changes">
+            <h2 id="user-changes">{t('titles.userChanges')}</h2>
+            <ChangeList id={user.UID} />
+          </section>
+        </>
+      )}
+    </ProfileFrame>
+  )
+}
+
+/** The ship-tos of the company, and once more where the person has a role for another customer type. */
+function placesOf(user: UserInfo, shipTos: readonly Place[]): Place[] {
+  return shipTos.flatMap((shipTo) => {
+    const held = user.permissionSchema.find(({ shipToId }) => shipToId === shipTo.shipToId)
+    const types = new Set([shipTo.customerType, ...(held?.rpDetails ?? []).map(({ customerType }) => customerType)])
+    return [...types].map((customerType) => ({ ...shipTo, customerType }))
+  })
+}
+
+function rolesAt({ permissionSchema }: UserInfo): ChosenRoles {
+  const roles = permissionSchema.flatMap(({ shipToId, rpDetails }) =>
+    rpDetails.flatMap(({ customerType, roleid }): [string, Role][] => {
+      const [role = ''] = roleid.split('.')
+      return isRole(role) ? [[placeKey({ shipToId, customerType }), role]] : []
+    }),
+  )
+  return Object.fromEntries(roles)
+}

@@ -1,0 +1,1 @@
+export { pageContentQuery, tutorialQuery } from './support-queries.ts'

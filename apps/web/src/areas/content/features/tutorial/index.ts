@@ -1,0 +1,1 @@
+export { TutorialAgain } from './tutorial.tsx'

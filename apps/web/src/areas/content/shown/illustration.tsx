@@ -1,0 +1,19 @@
+import type { ContentBrand } from '@fust/contract/rest'
+import type { CSSProperties } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import css from './illustration.module.css'
+
+type Props = { picture: string | null; text?: string; brand?: ContentBrand | null; className?: string | undefined }
+
+/** A picture on its shelf before the sign of its brand; without a brand before the brewery's own ground. */
+export function Illustration({ picture, text = '', brand, className }: Props) {
+  const ground: CSSProperties & Record<`--${string}`, string> = brand
+    ? { '--tint': brand.tintColour, '--brand': brand.labelColour }
+    : {}
+  return (
+    <div className={classNames(css.ground, brand ? css.ofBrand : undefined, className)} style={ground}>
+      {brand?.motifLink && <span className={css.motif} style={{ maskImage: `url("${brand.motifLink}")` }} />}
+      {picture && <img src={picture} alt={text} loading="lazy" className={css.picture} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { DOCUMENT_TYPES, type DocumentType } from '@fust/domain/documents'
+import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { DayFilters } from './day-filters.tsx'
+import { isNarrowed, type DocumentSearch } from './document-search.ts'
+
+export const TYPE_TEXTS = {
+  invoice: 'documents.types.invoice',
+  'product-sheet': 'documents.types.product-sheet',
+  'posm-sheet': 'documents.types.posm-sheet',
+} as const satisfies Record<DocumentType, TextKey>
+
+type Props = { search: DocumentSearch; onChange: (next: DocumentSearch) => void }
+
+/** What to show of the documents; it stands in the address. */
+export function DocumentFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <DayFilters
+      heading={t('documents.filters')}
+      words={t('documents.search')}
+      search={search}
+      isNarrowed={isNarrowed(search)}
+      onChange={onChange}
+    >
+      <Select
+        label={t('documents.type')}
+        options={[
+          { value: 'all', label: t('documents.allTypes') },
+          ...DOCUMENT_TYPES.map((type) => ({ value: type, label: t(TYPE_TEXTS[type]) })),
+        ]}
+        value={search.type ?? 'all'}
+        onChange={(chosen) =>
+          onChange({ ...search, page: undefined, type: DOCUMENT_TYPES.find((type) => type === chosen) })
+        }
+      />
+    </DayFilters>
+  )
+}

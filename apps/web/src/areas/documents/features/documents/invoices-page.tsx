@@ -1,0 +1,125 @@
+import type { ArchivedInvoice } from '@fust/contract/rest'
+import { DOCUMENTS_SHOWN } from '@fust/domain/documents'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { centsOf } from '../../../../lib/cents.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
+import { PATHS } from '../../../../paths.ts'
+import { useSession } from '../../../../session/index.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { CsvDownload, DataTable } from '../../../../ui/data-table/index.ts'
+import { TextLink } from '../../../../ui/link-button.tsx'
+import { Page, PageHead } from '../../../../ui/page.tsx'
+import { Pagination } from '../../../../ui/pagination.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
+import { invoicesQuery, readInvoices } from '../../api/invoices-query.ts'
+import { DayFilters } from './day-filters.tsx'
+import css from './documents-page.module.css'
+import { isNarrowed, type InvoiceSearch } from './invoice-search.ts'
+import { useInvoiceColumns, useInvoiceCsv } from './use-invoice-columns.tsx'
+
+/** What the brewery has billed: looked through, summed up, and taken along. */
+export function InvoicesPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const search = useSearch({ from: PATHS.invoices })
+  const asked = useQuery(invoicesQuery(search))
+  const found = useArrived(asked.data)
+  const csv = useInvoiceCsv()
+  const columns = useInvoiceColumns()
+  const show = (next: InvoiceSearch) => void navigate({ to: PATHS.invoices, search: next, resetScroll: false })
+  const table = { caption: t('titles.invoices'), columns, rowKey: keyOf }
+  const count = found && t('invoices.count', { count: found.total, number: formatNumber(found.total) })
+  const clear = isNarrowed(search) && (
+    <Button look="secondary" onClick={() => show({})}>
+      {t('documents.clear')}
+    </Button>
+  )
+  return (
+    <Page>
+      <PageHead
+        title={t('titles.invoices')}
+        intro={t('invoices.intro')}
+        aside={
+          <div className={css.aside}>
+            <output>{count}</output>
+            <TextLink to={PATHS.documents}>{t('invoices.toDocuments')}</TextLink>
+            {found && found.total > 0 && (
+              <CsvDownload
+                file={csv}
+                totalCount={found.total}
+                rowKey={keyOf}
+                readPage={async (page, signal) => {
+                  const { invoices, total } = await readInvoices(search, { page, pageSize: FILE_PAGE, signal })
+                  return { rows: invoices, pages: Math.ceil(total / FILE_PAGE) }
+                }}
+              />
+            )}
+          </div>
+        }
+      />
+      <DayFilters
+        heading={t('invoices.filters')}
+        words={t('invoices.search')}
+        search={search}
+        isNarrowed={isNarrowed(search)}
+        onChange={show}
+      >
+        <ShipTos shipTo={search.shipTo} onChange={(shipTo) => show({ ...search, page: undefined, shipTo })} />
+      </DayFilters>
+      <UnknownState query={asked} skeleton={<DataTable {...table} rows={undefined} />} />
+      {found?.invoices.length === 0 && (
+        <EmptyState icon="document" title={t('invoices.none')} action={clear || undefined}>
+          {t(clear ? 'documents.noneFoundHint' : 'documents.noneHint')}
+        </EmptyState>
+      )}
+      {found && found.invoices.length > 0 && (
+        <>
+          <DataTable
+            {...table}
+            rows={found.invoices}
+            isStale={asked.isPlaceholderData}
+            sum={{ label: count, figures: { total: formatMoney(centsOf(found.sum)) } }}
+          />
+          <Pagination
+            page={search.page ?? 1}
+            pages={Math.ceil(found.total / DOCUMENTS_SHOWN)}
+            onChange={(page) => show({ ...search, page })}
+          />
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** Invoices that one answer of a file holds. */
+const FILE_PAGE = 500
+
+const keyOf = ({ invoiceNumber, orderNumber }: ArchivedInvoice) => `${invoiceNumber} ${orderNumber}`
+
+type ShipToProps = { shipTo: string | undefined; onChange: (shipTo: string | undefined) => void }
+
+function ShipTos({ shipTo, onChange }: ShipToProps) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const shipTos = user?.permissionSchema ?? []
+  if (shipTos.length < 2) return null
+  return (
+    <Select
+      label={t('invoices.shipTo')}
+      options={[
+        { value: 'all', label: t('invoices.allShipTos') },
+        ...shipTos.map(({ shipToId, shipToName, shipToAddress }) => ({
+          value: shipToId,
+          label: shipToName,
+          detail: shipToAddress,
+        })),
+      ]}
+      value={shipTo ?? 'all'}
+      onChange={(id) => onChange(id === 'all' ? undefined : id)}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { ContractsNav } from './contracts-nav.tsx'
+export { BonusContracts, Contracts } from './contracts-page.tsx'

@@ -1,0 +1,103 @@
+import type { Reporting, ReportPart } from '@fust/contract/rest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { renderPages } from '../../../../lib/test/render-page.tsx'
+import { server } from '../../../../lib/test/server.ts'
+import { shipToWith, userWith } from '../../../../session/session.builders.ts'
+import { reportSearch } from './report-search.ts'
+import { ReportingPage } from './reporting-page.tsx'
+
+const PATH = '/reporting'
+const before = { volume: 10, goods: 1_000 }
+const part = (code: string, name: string): ReportPart => ({ code, name, volume: 15, goods: 1_234.56, before })
+
+const REPORT: Reporting = {
+  report: 'sales',
+  from: '2026-10-01',
+  to: '2026-11-24',
+  beforeFrom: '2025-10-01',
+  beforeTo: '2025-11-24',
+  totals: { volume: 15, goods: 1_234.56, orders: 4, total: 1_600, before },
+  months: [
+    { month: '2026-10', volume: 0, goods: 0, before: { volume: 0, goods: 0 }, orders: 0, total: 0 },
+    { month: '2026-11', volume: 15, goods: 1_234.56, before, orders: 4, total: 1_600 },
+  ],
+  brands: [part('pils', 'Veenhof Pils')],
+  packs: [part('CRATE', 'Crate')],
+  shipTos: [part('1', 'Depot 1')],
+  topProducts: [part('VP-1', 'Pils in crates')],
+  lostProducts: [{ ...part('BK-1', 'Bock in crates'), volume: 0, goods: 0 }],
+  delivery: { orders: 3, onTime: 2, casesOrdered: 100, casesBrought: 90 },
+  empties: { charged: 390, returned: 50, balance: 340 },
+  choices: {
+    reports: ['sales', 'contract-evaluation', 'distributor'],
+    brands: [{ code: 'pils', name: 'Veenhof Pils' }],
+    packs: [{ code: 'CRATE', name: 'Crate' }],
+  },
+}
+
+let asked: URL[]
+beforeEach(() => {
+  asked = []
+  const user = userWith({ shipTos: [shipToWith({ permissions: ['Reporting', 'My Orders'] })] })
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user })),
+    http.get('*/power-bi/:report', ({ request, params }) => {
+      asked.push(new URL(request.url))
+      const report = params['report'] === 'distributor-report' ? 'distributor' : 'sales'
+      return HttpResponse.json({ ...REPORT, report })
+    }),
+  )
+})
+
+const open = (search = '') =>
+  renderPages(`${PATH}${search}`, {
+    [PATH]: { component: ReportingPage, validateSearch: reportSearch },
+    '/orders/history': () => <p>Orders</p>,
+  })
+
+test('[DOC-09] a report tells its months in a table, each with the way to its orders', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: 'By month' })
+  const row = within(table).getByRole('row', { name: /November 2026/ })
+  expect(row).toHaveTextContent('€ 1.234,56€ 1.000,00+23 %4 orders€ 1.600,00')
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/orders/history?period=2026-11')
+  // A month without orders leads nowhere.
+  expect(within(within(table).getByRole('row', { name: /October 2026/ })).queryByRole('link')).toBeNull()
+  expect(screen.getByRole('table', { name: 'Not ordered any more' })).toHaveTextContent('Bock in crates')
+})
+
+test('is narrowed, and counted in hectolitres, by what stands in the address', async () => {
+  const router = open('?from=2026-10&brand=pils')
+  await screen.findByRole('table', { name: 'By month' })
+  expect(asked[0]?.searchParams.get('from')).toBe('2026-10')
+  expect(asked[0]?.searchParams.get('brand')).toBe('pils')
+  await userEvent.click(screen.getByRole('radio', { name: 'Volume' }))
+  await waitFor(() => expect(router.state.location.href).toBe(`${PATH}?measure=volume&from=2026-10&brand=pils`))
+  expect(screen.getByRole('row', { name: /November 2026/ })).toHaveTextContent('15,0 hl10,0 hl+50 %')
+})
+
+test('another report is one link away; distribution tells of deliveries and empties', async () => {
+  const router = open()
+  await userEvent.click(await screen.findByRole('link', { name: 'Distribution' }))
+  await waitFor(() => expect(router.state.location.href).toBe(`${PATH}?report=distributor`))
+  expect(await screen.findByText('66,7 %')).toBeVisible()
+  expect(screen.getByText('90 of 100 units')).toBeVisible()
+  expect(screen.getByText('Still out').nextSibling).toHaveTextContent('€ 340,00')
+})
+
+test('says where nothing was ordered, and when it could not be read', async () => {
+  const nothing = { volume: 0, goods: 0 }
+  server.use(
+    http.get('*/power-bi/sales-report', () =>
+      HttpResponse.json({ ...REPORT, totals: { ...nothing, orders: 0, total: 0, before: nothing } }),
+    ),
+    http.get('*/power-bi/distributor-report', () => HttpResponse.error()),
+  )
+  open()
+  expect(await screen.findByText('Nothing was ordered in these months')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Distribution' }))
+  await waitFor(() => expect(asked.length).toBe(0))
+})

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts'
+import { renderPages } from '../../../../lib/test/render-page.tsx'
+import { server } from '../../../../lib/test/server.ts'
+import { wireProductWith } from '../../../../product/product.builders.ts'
+import { userWith } from '../../../../session/session.builders.ts'
+import { QuickOrderPage } from './quick-order-page.tsx'
+
+const api = graphql.link('*/graphql')
+
+let asked: string[][]
+beforeEach(() => {
+  asked = []
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
+    http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json([])),
+    api.query('OfferedUnits', () =>
+      HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
+    ),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
+    api.query('QuickOrderSuggestions', () => HttpResponse.json({ data: { products: { items: [] } } })),
+    api.query('QuickOrderProducts', ({ variables }) => {
+      const codes: string[] = variables['codes']
+      asked.push(codes)
+      return HttpResponse.json({ data: { quickOrderProducts: codes.map(answerTo) } })
+    }),
+  )
+})
+
+describe('the quick order', () => {
+  test('[CAT-36] goes by the keyboard alone: code, Enter, number, Enter, next row', async () => {
+    open()
+    const code = await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' })
+    await userEvent.type(code, 'VP-KR2430{Enter}')
+    const number = screen.getByRole('textbox', { name: 'Row 1: number' })
+    expect(number).toHaveFocus()
+    await userEvent.keyboard('12{Enter}')
+    expect(screen.getByRole('combobox', { name: 'Row 2: SKU, EAN or name' })).toHaveFocus()
+    expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
+    expect(screen.getByText('1 row, about € 214,20 before discounts')).toBeVisible()
+  })
+
+  test('[CAT-36] takes a pasted list and puts it into the cart at once', async () => {
+    const sent = answersAdd({ lines: [{ packages: 12 }] })
+    open()
+    const code = await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' })
+    await userEvent.click(code)
+    await userEvent.paste('VP-KR2430\t5\r\nVP-KR2430\t7\r\n')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 rows to the cart' }))
+    expect(await screen.findByText('The rows are in the cart.')).toBeVisible()
+    expect(sent).toMatchObject([{ cart_items: [{ sku: 'VP-KR2430', number_of_packages: 12 }] }])
+    expect(asked).toEqual([['VP-KR2430']])
+    await waitFor(() => expect(rows()).toHaveLength(1))
+  })
+
+  test('[CAT-36] takes nothing of a pasted list with more than 1,000 rows, and says so', async () => {
+    open()
+    const code = await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' })
+    await userEvent.click(code)
+    await userEvent.paste('VP-KR2430;1\n'.repeat(1001))
+    expect(await screen.findByText(/^There are more than 1.000 rows/)).toBeVisible()
+    expect(code).toHaveValue('')
+    expect(rows()).toHaveLength(1)
+    await userEvent.paste('VP-KR2430\t1\n')
+    expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
+    expect(screen.queryByText(/^There are more than/)).not.toBeInTheDocument()
+  })
+
+  test('[CAT-36] says by row what cannot be ordered, and keeps those rows', async () => {
+    answersAdd({ lines: [{ packages: 5 }] })
+    open()
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' }))
+    await userEvent.paste('VP-KR2430;5\nNOWHERE;1\nSAME;2\nVP-KR2430;2,5\n;3')
+    for (const words of [
+      'No product here has this number or name.',
+      'Several products are called so. Use the SKU or the EAN.',
+      'That is no whole number above zero.',
+      'A SKU, EAN or name is missing.',
+    ])
+      expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByText('4 rows cannot be added and stay here.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 row to the cart' }))
+    await screen.findByText('The rows are in the cart.')
+    // What was wrong, and the row to go on in.
+    await waitFor(() => expect(rows()).toHaveLength(5))
+  })
+
+  test('[CAT-36] keeps what the cart did not take, and says how much', async () => {
+    answersAdd({ lines: [{ packages: 3 }] })
+    open()
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' }))
+    await userEvent.paste('VP-KR2430\t10\n')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 row to the cart' }))
+    expect(await screen.findByText('7 of it did not get into the cart.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Row 1: number' })).toHaveValue('7')
+  })
+
+  test('[CAT-36] of more than 500 products keeps those of the call that failed, and no others', async () => {
+    const sent: { cart_items: { sku: string }[] }[] = []
+    server.use(
+      api.query('QuickOrderProducts', ({ variables }) => {
+        const codes: string[] = variables['codes']
+        const found = codes.map((sku) => ({ code: sku, status: 'FOUND', product: wireProductWith({ sku }) }))
+        return HttpResponse.json({ data: { quickOrderProducts: found } })
+      }),
+      api.mutation('AddQuickOrder', ({ variables }) => {
+        sent.push(variables['input'])
+        if (sent.length > 1)
+          return HttpResponse.json({ errors: [{ message: 'No', extensions: { category: 'internal' } }] })
+        const lines = sent[0]?.cart_items.map(({ sku }, at) => ({ id: at + 1, packages: 1, product: { sku } })) ?? []
+        return HttpResponse.json({ data: { addProductsToCart: { cart: wireCartWith({ lines }), user_errors: [] } } })
+      }),
+    )
+    open()
+    await userEvent.upload(
+      await screen.findByLabelText('Read a file', { selector: 'input' }),
+      new File([Array.from({ length: 502 }, (_, at) => `SKU-${at};1`).join('\n')], 'list.csv'),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 502 rows to the cart' }, { timeout: 30_000 }))
+    expect(await screen.findByText(/^Something went wrong/, {}, { timeout: 30_000 })).toBeVisible()
+    expect(sent.map(({ cart_items }) => cart_items.length)).toEqual([500, 2])
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    expect(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' })).toHaveValue('SKU-500')
+    expect(screen.queryByText('The rows are in the cart.')).not.toBeInTheDocument()
+  }, 60_000)
+
+  test('[CAT-36] that nobody answered is the same call when it is added once more', async () => {
+    const keys: (string | null)[] = []
+    server.use(
+      api.mutation('AddQuickOrder', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length <= 4
+          ? HttpResponse.error()
+          : HttpResponse.json({
+              data: { addProductsToCart: { cart: wireCartWith({ lines: [{ packages: 5 }] }), user_errors: [] } },
+            })
+      }),
+    )
+    open()
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' }))
+    await userEvent.paste('VP-KR2430\t5\n')
+    const add = await screen.findByRole('button', { name: 'Add 1 row to the cart' })
+    await userEvent.click(add)
+    expect(await screen.findByText(/^Something went wrong/, {}, { timeout: 30_000 })).toBeVisible()
+    await userEvent.click(add)
+    expect(await screen.findByText('The rows are in the cart.')).toBeVisible()
+    expect(new Set(keys).size).toBe(1)
+  }, 60_000)
+
+  test('[CAT-36] reads a file, says what it took for headings, and asks for its codes some at a time', async () => {
+    open()
+    const list = ['Artikel;Aantal', ...Array.from({ length: 150 }, (_, at) => `SKU-${at};1`)].join('\n')
+    await userEvent.upload(
+      await screen.findByLabelText('Read a file', { selector: 'input' }),
+      new File([list], 'list.csv'),
+    )
+    expect(await screen.findByText('150 rows were read from list.csv.')).toBeVisible()
+    expect(screen.getByText('The first row was taken for headings: Artikel, Aantal.')).toBeVisible()
+    await waitFor(() => expect(asked.map(({ length }) => length)).toEqual([100, 50]))
+  }, 60_000)
+
+  test('[CAT-36] takes nothing of a file that it cannot read, and says why', async () => {
+    open()
+    const chooser = await screen.findByLabelText('Read a file', { selector: 'input' })
+    await userEvent.upload(chooser, new File([new Uint8Array([0x89, 0x50, 0, 0])], 'list.csv'))
+    expect(await screen.findByText('This is no CSV or Excel file (.xlsx). Save the list as one of them.')).toBeVisible()
+    await userEvent.upload(chooser, new File(['A;1\n'.repeat(1002)], 'list.csv'))
+    expect(await screen.findByText(/^There are more than 1.000 rows/)).toBeVisible()
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('asks again when nobody could say what the codes mean', async () => {
+    let isUp = false
+    server.use(api.query('QuickOrderProducts', () => (isUp ? undefined : HttpResponse.error())))
+    open()
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' }), 'VP-KR2430{Enter}')
+    const failed = await screen.findByRole('alert')
+    isUp = true
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
+  })
+})
+
+const rows = () => screen.getAllByRole('listitem')
+const open = () => renderPages('/catalog/quick-order', { '/catalog/quick-order': QuickOrderPage })
+
+function answerTo(code: string) {
+  if (code === 'SAME') return { code, status: 'SEVERAL', product: null }
+  if (code !== 'VP-KR2430') return { code, status: 'UNKNOWN', product: null }
+  return { code, status: 'FOUND', product: wireProductWith() }
+}
+
+function answersAdd(wishes: CartWishes) {
+  const sent: unknown[] = []
+  server.use(
+    api.mutation('AddQuickOrder', ({ variables }) => {
+      sent.push(variables['input'])
+      return HttpResponse.json({ data: { addProductsToCart: { cart: wireCartWith(wishes), user_errors: [] } } })
+    }),
+  )
+  return sent
+}

@@ -1,0 +1,136 @@
+import { canSearch, SEARCH_DEBOUNCE_MS, searchTerm } from '@fust/domain/search'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { isSuspended, useSelectedShipTo } from '../../../../session/index.ts'
+import { Banner } from '../../../../ui/banner.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Page, PageHead } from '../../../../ui/page.tsx'
+import { SuspendedNote } from '../../../../delivery/index.ts'
+import { suggestionsQuery } from './api/find-products.ts'
+import { ListImport } from './list-import.tsx'
+import { listedRows } from './listed-rows.ts'
+import { OrderRowFields, SUGGESTIONS_ID } from './order-row.tsx'
+import css from './quick-order.module.css'
+import { readCsv } from '../../../../lib/table-file/read-csv.ts'
+import { UnreadableFile } from '../../../../lib/table-file/read-zip.ts'
+import { ROWS_MAXIMUM } from '../../../../lib/table-file/table-limits.ts'
+import { useOrderRows } from './use-order-rows.ts'
+
+/** Orders by number: typed row by row, pasted, or from a file; all of it goes into the cart at once (CAT-36). */
+export function QuickOrderPage() {
+  const { t } = useTranslation()
+  const { shipTo } = useSelectedShipTo()
+  if (!shipTo) return null
+  return (
+    <Page>
+      <PageHead title={t('titles.quickOrder')} intro={t('quickOrder.intro')} />
+      {isSuspended(shipTo) ? <SuspendedNote /> : <OrderList />}
+    </Page>
+  )
+}
+
+function OrderList() {
+  const { t } = useTranslation()
+  const list = useOrderRows()
+  const { rows, change, remove, look, take, good, wrong } = list
+  const [typing, setTyping] = useState('')
+  const askFor = useCallback((code: string) => look([code]), [look])
+  const [isTooMuch, setTooMuch] = useState(false)
+  const paste = (text: string) => {
+    if (!/[\n\t]/.test(text.trim())) return false
+    const cells = pastedCells(text)
+    setTooMuch(cells === null || !take(listedRows(cells).rows))
+    return true
+  }
+  return (
+    <>
+      <ListImport onRows={take} />
+      {isTooMuch && (
+        <Banner tone="bad" live>
+          {t('quickOrder.file.too-many-rows', { rows: formatNumber(ROWS_MAXIMUM) })}
+        </Banner>
+      )}
+      {/* Each field says so by itself to whoever does not see the heads. */}
+      <div className={css.heads} aria-hidden>
+        <span>{t('quickOrder.code')}</span>
+        <span>{t('quickOrder.quantity')}</span>
+      </div>
+      <ol className={css.rows} aria-label={t('quickOrder.rows')}>
+        {rows.map((row, index) => (
+          <OrderRowFields
+            key={row.id}
+            row={row}
+            place={index + 1}
+            onChange={change}
+            onRemove={remove}
+            onCode={askFor}
+            onTyping={setTyping}
+            onPaste={paste}
+          />
+        ))}
+      </ol>
+      <Suggestions typing={typing} />
+      {list.failed && (
+        <Banner
+          tone="bad"
+          live
+          aside={
+            <Button look="secondary" small onClick={list.retry}>
+              {t('errors.retry')}
+            </Button>
+          }
+        >
+          {t('quickOrder.notAsked')}
+        </Banner>
+      )}
+      <div className={css.foot}>
+        <p aria-live="polite">
+          {good.length > 0 && (
+            <span>{t('quickOrder.sum', { count: good.length, money: formatMoney(worthOf(good)) })}</span>
+          )}
+          {wrong > 0 && <strong className={css.problem}>{t('quickOrder.wrong', { count: wrong })}</strong>}
+        </p>
+        <Button loading={list.isAdding} disabled={good.length === 0 || list.isAsking} onClick={() => void list.add()}>
+          {t('quickOrder.add', { count: good.length })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What the field that is typed in may mean; a choice of the browser's own. */
+function Suggestions({ typing }: { typing: string }) {
+  const { shipTo } = useSelectedShipTo()
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(searchTerm(typing)), SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typing])
+  const { data } = useQuery({
+    ...suggestionsQuery(shipTo?.shipToId ?? '', asked),
+    enabled: shipTo !== undefined && canSearch(asked),
+  })
+  return (
+    <datalist id={SUGGESTIONS_ID}>
+      {data?.map(({ sku, label }) => (
+        <option key={sku} value={sku}>
+          {label}
+        </option>
+      ))}
+    </datalist>
+  )
+}
+
+function pastedCells(text: string): string[][] | null {
+  try {
+    return readCsv(text)
+  } catch (fault) {
+    if (fault instanceof UnreadableFile) return null
+    throw fault
+  }
+}
+
+const worthOf = (good: ReturnType<typeof useOrderRows>['good']): number =>
+  good.reduce((sum, { product, quantity }) => sum + product.priceCents * quantity, 0)

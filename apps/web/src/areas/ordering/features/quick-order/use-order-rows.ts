@@ -1,0 +1,165 @@
+import { goodsOf, type Goods } from '@fust/domain/order'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useCart, useCartCommand } from '../../../../cart/index.ts'
+import { useOrderingFacts } from '../../../../product/index.ts'
+import { useSelectedShipTo } from '../../../../session/index.ts'
+import { addRows, inCalls, type AddedRows, type RowToAdd } from './api/add-rows.ts'
+import { CODES_AT_ONCE, productsOfCodesQuery, type CodeAndProduct } from './api/find-products.ts'
+import type { ListedRow } from './listed-rows.ts'
+import { reviewRow, type FoundProduct, type ReviewedRow } from './review-row.ts'
+import { ROWS_MAXIMUM } from '../../../../lib/table-file/table-limits.ts'
+
+/** A row of the list, with how much of it the cart did not take when it was added. */
+export type OrderRow = ListedRow & { id: number; leftOver?: number }
+
+type GoodRow = RowToAdd & { id: number }
+type AddCommand = ReturnType<typeof addRows>
+
+export type ShownRow = OrderRow & { reviewed: ReviewedRow }
+
+const EMPTY: ListedRow = { code: '', quantity: '' }
+let lastId = 0
+const rowOf = (listed: ListedRow): OrderRow => {
+  lastId += 1
+  return { ...listed, id: lastId }
+}
+
+/** The list ends with an empty row, to go on in. */
+const withRoom = (rows: OrderRow[]): OrderRow[] => {
+  const last = rows.at(-1)
+  return last && last.code === '' && last.quantity === '' ? rows : [...rows, rowOf(EMPTY)]
+}
+
+/** The list of a quick order: what is typed, what it means, and how it gets into the cart. */
+export function useOrderRows() {
+  const { shipTo } = useSelectedShipTo()
+  const shipToId = shipTo?.shipToId ?? ''
+  const { data: cart } = useCart()
+  const facts = useOrderingFacts(cart?.method ?? null)
+  const { send, isSending } = useCartCommand()
+  const [rows, setRows] = useState<OrderRow[]>(() => [rowOf(EMPTY)])
+  /** Codes that were asked for, as they were asked together. */
+  const [batches, setBatches] = useState<readonly (readonly string[])[]>([])
+  const { found, failed, retry } = useQueries({
+    queries: batches.map((codes) => productsOfCodesQuery(shipToId, codes)),
+    combine: together,
+  })
+  const [commands] = useState(createCommands)
+  const [command, setCommand] = useState<AddCommand>()
+
+  /** Asks what codes mean that nobody has asked yet, some at a time. At another ship-to all of them are asked anew. */
+  const look = useCallback((codes: readonly string[]) => {
+    setBatches((known) => {
+      const asked = new Set(known.flat())
+      const fresh = [...new Set(codes)].filter((code) => code !== '' && !asked.has(code))
+      return fresh.length === 0 ? known : [...known, ...inBatches(fresh)]
+    })
+  }, [])
+
+  const change = useCallback((id: number, to: Partial<ListedRow>) => {
+    setRows((all) => withRoom(all.map((row) => (row.id === id ? rowWith(row, to) : row))))
+  }, [])
+  const remove = useCallback((id: number) => setRows((all) => withRoom(all.filter((row) => row.id !== id))), [])
+
+  /** Adds rows behind those that are there; false when that would be too many. */
+  const take = (listed: readonly ListedRow[]): boolean => {
+    const filled = rows.filter(({ code, quantity }) => code !== '' || quantity !== '')
+    if (filled.length + listed.length > ROWS_MAXIMUM) return false
+    setRows(withRoom([...filled, ...listed.map(rowOf)]))
+    look(listed.map(({ code }) => code))
+    return true
+  }
+
+  const shown = useMemo(() => reviewed(rows, found, facts, cart?.goods ?? null), [rows, found, facts, cart?.goods])
+  const good = shown.flatMap(({ id, reviewed: own }) => (own.is === 'good' ? [{ id, ...own }] : []))
+
+  async function add() {
+    const calls = inCalls(good)
+    for (const call of calls) {
+      const next = commands.of(call, call === calls.at(-1))
+      setCommand(next)
+      const answer = await send(next)
+      // What went before is in the cart and out of the list; this and the rest stay in it.
+      if (!answer) break
+      setRows((all) => withRoom(rowsLeft(all, call, answer)))
+    }
+    setCommand(undefined)
+  }
+
+  return {
+    rows: shown,
+    change,
+    remove,
+    look,
+    take,
+    add,
+    good,
+    wrong: shown.filter(({ reviewed: own }) => own.is === 'wrong').length,
+    isAsking: shown.some(({ reviewed: own }) => own.is === 'asking'),
+    isAdding: command !== undefined && isSending(command),
+    failed,
+    retry,
+  }
+}
+
+/** The rows that are still to be ordered once a call is answered: those it did not bring, and what the cart did not take. */
+function rowsLeft(rows: readonly OrderRow[], call: readonly GoodRow[], { missing: short }: AddedRows): OrderRow[] {
+  const added = new Map(call.map(({ id, product }) => [id, product.sku]))
+  // Rows of one product went together: what is missing of it stands at the first of them.
+  const missing = new Map(short)
+  return rows.flatMap((row) => {
+    const sku = added.get(row.id)
+    if (sku === undefined) return [row]
+    const left = missing.get(sku)
+    missing.delete(sku)
+    return left === undefined ? [] : [{ ...row, quantity: String(left), leftOver: left }]
+  })
+}
+
+/** The same rows, added once more because nobody answered, are the same command. */
+function createCommands() {
+  const known = new Map<string, AddCommand>()
+  return {
+    of: (call: readonly GoodRow[], isLast: boolean): AddCommand => {
+      const what = JSON.stringify(call.map(({ id, product, amounts }) => [id, product.sku, amounts]))
+      const command = known.get(what) ?? addRows(call, { isLast })
+      known.set(what, command)
+      return command
+    },
+  }
+}
+
+function inBatches(codes: readonly string[]): string[][] {
+  const count = Math.ceil(codes.length / CODES_AT_ONCE)
+  return Array.from({ length: count }, (_, at) => codes.slice(at * CODES_AT_ONCE, (at + 1) * CODES_AT_ONCE))
+}
+
+/** All answers as one. */
+function together(answers: readonly UseQueryResult<CodeAndProduct[]>[]) {
+  const failed = answers.filter(({ isError }) => isError)
+  return {
+    found: new Map(answers.flatMap(({ data = [] }) => data)),
+    failed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  }
+}
+
+function rowWith({ leftOver: _said, ...row }: OrderRow, to: Partial<ListedRow>): OrderRow {
+  return { ...row, ...to }
+}
+
+/** What goes together with the cart, or with the first row of an empty one, can be ordered at once. */
+function reviewed(
+  rows: readonly OrderRow[],
+  found: ReadonlyMap<string, FoundProduct>,
+  facts: Parameters<typeof reviewRow>[2]['facts'],
+  held: Goods | null,
+): ShownRow[] {
+  let goods = held
+  return rows.map((row) => {
+    const own = reviewRow(row, found.get(row.code), { facts, goods })
+    if (own.is === 'good') goods ??= goodsOf(own.product)
+    return { ...row, reviewed: own }
+  })
+}

@@ -1,0 +1,33 @@
+import type { ContentFound, ContentHit, MarketingMaterials } from '@fust/contract/rest'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { currentLanguage } from '../../../../../i18n/index.ts'
+import { readContent } from '../../../../../lib/content-call.ts'
+
+const TOP_MATERIALS = 4
+
+/** What a term finds of all that the brewery has written, by section (SRC-32). */
+export const contentSearchQuery = (shipToId: string, term: string) =>
+  queryOptions({
+    queryKey: ['search', shipToId, 'content', currentLanguage(), term],
+    queryFn: async ({ signal }) => (await readContent<ContentFound>('search', { search: term }, signal)).sections,
+    placeholderData: keepPreviousData,
+  })
+
+/** The first four materials, in the order in which the brewery lays them out (SRC-12, SRC-14). */
+export const topMaterialsQuery = () =>
+  queryOptions({
+    queryKey: ['search', 'top', 'materials', currentLanguage()],
+    queryFn: async ({ signal }): Promise<ContentHit[]> => {
+      const call = 'downloadmaterial/GetMarketingMaterialsSearch'
+      const { results } = await readContent<MarketingMaterials>(call, { limit: TOP_MATERIALS }, signal)
+      return results.map(({ id, title, summary, imageLink }) => ({
+        id,
+        title,
+        summary,
+        imageLink,
+        publishedOn: null,
+        path: `/marketing-materials?${new URLSearchParams({ words: title })}`,
+      }))
+    },
+    staleTime: 5 * 60_000,
+  })

@@ -1,0 +1,149 @@
+import type { Ticket, TicketCategory, TicketSubCategory } from '@fust/contract/rest'
+import { TICKET_MAXIMUM, type TicketKind } from '@fust/domain/support'
+import { isLongerThan } from '@fust/domain/text'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { newId } from '../../../../lib/request.ts'
+import { useSelectedShipTo } from '../../../../session/index.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
+import { FormFault } from '../../../../ui/form/form-fault.tsx'
+import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { UnknownState } from '../../../../ui/states.tsx'
+import { categoriesQuery } from '../../api/support-queries.ts'
+import { useOpenTicket } from '../../api/use-ticket-changes.ts'
+import { FilePicker } from './file-picker.tsx'
+import css from './ticket-form.module.css'
+import { ticketFaultKey } from './ticket-words.ts'
+import { useFiles } from './use-files.ts'
+
+type Fields = { categoryId: string; subCategoryId: string; subject: string; description: string; orderNumber: string }
+
+type Props = {
+  kind: TicketKind
+  orderNumber?: string | undefined
+  /** The ticket is there; not all of its files may be. */
+  onOpened: (ticket: Ticket, haveAllFiles: boolean) => void
+  onLeave: () => void
+}
+
+/** Asks the brewery something, with files. */
+export function TicketForm(props: Props) {
+  const { t } = useTranslation()
+  const asked = useQuery(categoriesQuery())
+  const heading = useId()
+  return (
+    <section className={css.write} aria-labelledby={heading}>
+      <h2 id={heading}>{t(props.kind === 'request' ? 'tickets.newRequest' : 'tickets.newTicket')}</h2>
+      <UnknownState query={asked} skeleton={<Skeleton height={420} />} />
+      {asked.data && (
+        <TicketFields
+          {...props}
+          categories={asked.data.categories.filter(({ kind }) => kind === props.kind)}
+          parts={asked.data.parts}
+        />
+      )}
+    </section>
+  )
+}
+
+type Choices = { categories: readonly TicketCategory[]; parts: readonly TicketSubCategory[] }
+
+const reviewFor =
+  (needsCategory: boolean) =>
+  ({ categoryId, subject, description }: Fields) => ({
+    ...(needsCategory && categoryId === '' && { categoryId: 'category-missing' }),
+    ...(subject.trim() === ''
+      ? { subject: 'missing' }
+      : isLongerThan(subject, TICKET_MAXIMUM.subject) && { subject: 'too-long' }),
+    ...(description.trim() === ''
+      ? { description: 'missing' }
+      : isLongerThan(description, TICKET_MAXIMUM.description) && { description: 'too-long' }),
+  })
+
+function TicketFields({ orderNumber = '', onOpened, onLeave, categories, parts }: Props & Choices) {
+  const { t } = useTranslation()
+  const { shipTo } = useSelectedShipTo()
+  const open = useOpenTicket()
+  const files = useFiles()
+  // However often it is sent, one ticket comes of it.
+  const [key] = useState(newId)
+  const form = useForm<Fields>({
+    defaultValues: { categoryId: '', subCategoryId: '', subject: '', description: '', orderNumber },
+    resolver: byReview(reviewFor(categories.length > 0)),
+  })
+  const { isSubmitting } = form.formState
+  const [categoryId, subCategoryId] = useWatch({ control: form.control, name: ['categoryId', 'subCategoryId'] })
+  const ownParts = parts.filter((part) => part.categoryId === categoryId)
+  const words = (code: string) => t(ticketFaultKey(code))
+
+  const send = async (fields: Fields) => {
+    try {
+      const answer = await open.mutateAsync({
+        key,
+        subject: fields.subject.trim(),
+        description: fields.description.trim(),
+        ...(fields.categoryId && { categoryId: fields.categoryId }),
+        ...(fields.subCategoryId && { subCategoryId: fields.subCategoryId }),
+        ...(fields.orderNumber && { orderNumber: fields.orderNumber }),
+        ...(shipTo && !fields.orderNumber && { shipToId: shipTo.shipToId }),
+      })
+      if (!answer.ok) return form.setError('root', { message: answer.problem.code })
+      onOpened(answer.value, await files.send(answer.value.caseNumber))
+    } catch {
+      form.setError('root', { message: 'unreachable' })
+    }
+  }
+
+  return (
+    <Form form={form} words={words} onSubmit={send} className={css.form}>
+      <FaultSummary title={t('tickets.notFilled')} />
+      <FormFault lead={t('tickets.notSent')} />
+      {categories.length > 0 && (
+        <div className={css.choices}>
+          <Select
+            name="categoryId"
+            label={t('tickets.category')}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={categoryId || undefined}
+            onChange={(chosen) => {
+              form.setValue('categoryId', chosen, { shouldValidate: form.formState.isSubmitted })
+              form.setValue('subCategoryId', '')
+            }}
+          />
+          {ownParts.length > 0 && (
+            <Select
+              name="subCategoryId"
+              label={t('tickets.subCategory')}
+              options={ownParts.map(({ id, name }) => ({ value: id, label: name }))}
+              value={subCategoryId || undefined}
+              onChange={(chosen) => form.setValue('subCategoryId', chosen)}
+            />
+          )}
+        </div>
+      )}
+      {orderNumber && <p className={css.about}>{t('tickets.aboutOrder', { number: orderNumber })}</p>}
+      <TextField {...form.register('subject')} label={t('tickets.subject')} autoComplete="off" />
+      <TextArea
+        {...form.register('description')}
+        label={t('tickets.description')}
+        hint={t('tickets.descriptionHint')}
+      />
+      <FilePicker files={files} isBusy={isSubmitting} />
+      <div className={css.ways}>
+        <Submit loading={isSubmitting} {...(files.hasFault && { refusal: t('tickets.fileInTheWay') })}>
+          {t('tickets.send')}
+        </Submit>
+        <Button look="quiet" disabled={isSubmitting} onClick={onLeave}>
+          {t('tickets.leave')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

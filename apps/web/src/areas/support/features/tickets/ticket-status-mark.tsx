@@ -1,0 +1,9 @@
+import type { TicketStatus } from '@fust/domain/support'
+import type { ReactNode } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import css from './ticket-status-mark.module.css'
+
+/** Where a ticket stands, in a word that is seen at once. */
+export function TicketStatusMark({ status, children }: { status: TicketStatus; children: ReactNode }) {
+  return <span className={classNames(css.mark, css[status])}>{children}</span>
+}

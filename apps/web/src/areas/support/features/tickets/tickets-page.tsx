@@ -1,0 +1,100 @@
+import type { Ticket } from '@fust/contract/rest'
+import type { TicketKind } from '@fust/domain/support'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
+import { PATHS } from '../../../../paths.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/data-table/index.ts'
+import { Page, PageHead } from '../../../../ui/page.tsx'
+import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
+import { useToast } from '../../../../ui/toast.tsx'
+import { ticketsQuery } from '../../api/support-queries.ts'
+import { TicketForm } from './ticket-form.tsx'
+import type { TicketSearch } from './ticket-search.ts'
+import css from './tickets-page.module.css'
+import { useTicketColumns } from './use-ticket-columns.tsx'
+
+/** What one asked of the brewery. */
+export function TicketsPage() {
+  const search = useSearch({ from: PATHS.tickets })
+  return <Tickets kind="question" path={PATHS.tickets} search={search} />
+}
+
+/** What one wished from the brewery. */
+export function OtherRequestsPage() {
+  const search = useSearch({ from: PATHS.otherRequests })
+  return <Tickets kind="request" path={PATHS.otherRequests} search={search} />
+}
+
+type Props = { kind: TicketKind; path: typeof PATHS.tickets | typeof PATHS.otherRequests; search: TicketSearch }
+
+function Tickets({ kind, path, search }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const { page = 1, write, order } = search
+  const asked = useQuery(ticketsQuery(kind, page))
+  const found = useArrived(asked.data)
+  const columns = useTicketColumns()
+  const isRequest = kind === 'request'
+  const go = (next: TicketSearch) => void navigate({ to: path, search: next, resetScroll: false })
+  const opened = ({ caseNumber }: Ticket, haveAllFiles: boolean) => {
+    showToast(
+      haveAllFiles
+        ? { tone: 'ok', text: t('tickets.opened', { number: caseNumber }) }
+        : { tone: 'bad', text: t('tickets.openedWithout', { number: caseNumber }), durationMs: 0 },
+    )
+    void navigate({ to: PATHS.ticket, params: { case: caseNumber } })
+  }
+
+  return (
+    <Page>
+      <PageHead
+        title={t(isRequest ? 'titles.otherRequests' : 'titles.tickets')}
+        intro={t(isRequest ? 'tickets.requestsIntro' : 'tickets.intro')}
+        aside={
+          !write && (
+            <Button icon="pencil" onClick={() => go({ write: 'yes' })}>
+              {t(isRequest ? 'tickets.newRequest' : 'tickets.newTicket')}
+            </Button>
+          )
+        }
+      />
+      {write && <TicketForm kind={kind} orderNumber={order} onOpened={opened} onLeave={() => go({})} />}
+      <UnknownState
+        query={asked}
+        skeleton={<DataTable caption={t('titles.tickets')} columns={columns} rows={undefined} rowKey={keyOf} />}
+      />
+      {found?.tickets.length === 0 && (
+        <EmptyState icon="document" title={t(isRequest ? 'tickets.noRequests' : 'tickets.none')}>
+          {t(isRequest ? 'tickets.noRequestsHint' : 'tickets.noneHint')}
+        </EmptyState>
+      )}
+      {found && found.tickets.length > 0 && (
+        <>
+          <DataTable
+            caption={t(isRequest ? 'titles.otherRequests' : 'titles.tickets')}
+            columns={columns}
+            rows={found.tickets}
+            rowKey={keyOf}
+            isStale={asked.isPlaceholderData}
+          />
+          {(page > 1 || found.hasMore) && (
+            <nav className={css.pages} aria-label={t('ui.pagination')}>
+              <Button look="secondary" disabled={page <= 1} onClick={() => go({ page: page - 1 })}>
+                {t('tickets.newer')}
+              </Button>
+              <Button look="secondary" disabled={!found.hasMore} onClick={() => go({ page: page + 1 })}>
+                {t('tickets.older')}
+              </Button>
+            </nav>
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+const keyOf = ({ caseNumber }: Ticket) => caseNumber

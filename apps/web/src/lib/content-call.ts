@@ -1,0 +1,35 @@
+import { currentLanguage } from '../i18n/index.ts'
+import { previewHeaders } from './preview.ts'
+import { restValue } from './rest.ts'
+
+const CONTENT = '/almagnoliaservice/api/v1/portal'
+
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
+/** What the brewery has written, in the language now shown; what is undefined is not asked. */
+export function readContent<Value>(call: string, query: Query, signal?: AbortSignal): Promise<Value> {
+  return restValue<Value>(contentAddress(call, query), { headers: previewHeaders(), ...(signal && { signal }) })
+}
+
+/** Where a call of the content service is asked. */
+export function contentAddress(call: string, query: Query = {}): string {
+  const params = new URLSearchParams({ language: currentLanguage() })
+  for (const [name, value] of Object.entries(query))
+    for (const part of [value].flat()) if (part !== undefined) params.append(name, String(part))
+  return `${CONTENT}/${call}?${params}`
+}
+
+/** What a list answers, whatever it lists. */
+type Listed<Entry> = { total: number; results: readonly Entry[] }
+
+const MOST_AT_ONCE = 100
+
+/** All of a list: asked by the page until its total is reached. */
+export async function readAllContent<Entry>(call: string, query: Query, signal?: AbortSignal): Promise<Entry[]> {
+  const all: Entry[] = []
+  for (;;) {
+    const page = await readContent<Listed<Entry>>(call, { ...query, offset: all.length, limit: MOST_AT_ONCE }, signal)
+    all.push(...page.results)
+    if (page.results.length === 0 || all.length >= page.total) return all
+  }
+}

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { HOSTILE_COUNT, writeHostileBrewery } from './support/hostile-brewery.ts'
+import { expect, test, untilQuiet } from './support/index.ts'
+
+// A brewery whose pages try everything: a server and a database of its own.
+const PORT = Number(process.env['PORT'] ?? 3100) + 8
+const READER = 'owner.distributor@roodhert.example'
+const START_MS = 150_000
+
+const SCREENS = [
+  '/',
+  '/news',
+  '/news/all',
+  '/news/n-1',
+  '/allbrands',
+  '/brands/all',
+  '/support/faq',
+  '/support/help',
+  '/support/knowledge-base',
+  '/support/knowledge-base/all',
+  '/support/search?search=alert',
+  '/support/privacy',
+  '/support/contacts',
+  '/become-partner',
+  '/business-partner',
+  '/business-partner/category',
+  '/sustainability',
+  '/sustainability/category',
+  '/sustainability/survey',
+  '/loyalty',
+  '/why-grolsch',
+  '/training',
+  '/marketing-materials',
+]
+
+let server: ChildProcess
+let folder: string
+
+test.use({ baseURL: `http://127.0.0.1:${PORT}` })
+
+test.beforeAll(async () => {
+  test.setTimeout(START_MS)
+  folder = writeHostileBrewery()
+  server = spawn(process.execPath, ['e2e/support/start-fresh.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      BREWERY: folder,
+      JOURNEY_DATABASE: 'e2e-hostile',
+      SIGN_IN_RATE_PER_MINUTE: '10000',
+      RATE_PER_MINUTE: '100000',
+    },
+    stdio: 'ignore',
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${PORT}/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: START_MS },
+    )
+    .toBe(true)
+})
+
+test.afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  rmSync(folder, { recursive: true })
+})
+
+test('[CNT-04] nothing of what people write into pages runs, loads from elsewhere, or breaks out of its element', async ({
+  page,
+  signedIn,
+}) => {
+  expect(HOSTILE_COUNT).toBeGreaterThan(500)
+  const ran: string[] = []
+  page.on('dialog', async (dialog) => {
+    ran.push(`${page.url()}: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') ran.push(`${page.url()} asked for ${request.url()}`)
+  })
+  await signedIn(READER)
+  for (const path of SCREENS)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+      await untilQuiet(page)
+      expect.soft(await foreignIn(page), `${path} has nothing that runs`).toEqual([])
+    })
+  // What the content policy stopped would be among the noise, which fails every journey.
+  expect(ran).toEqual([])
+})
+
+/** What of a page was not made by the portal: handlers, schemes that run something, and elements of another document. */
+function foreignIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith('on')) found.push(`${element.localName} ${name}=${value}`)
+        const isAddress = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'].includes(name)
+        if (
+          isAddress &&
+          !/^(\/|#|https:\/\/(good\.example|www\.beviresponsabile\.it)|mailto:|tel:|http:\/\/127\.0\.0\.1|data:image\/svg)/.test(
+            value,
+          )
+        )
+          found.push(`${element.localName} ${name}=${value}`)
+      }
+      if (['iframe', 'object', 'embed', 'base', 'xss', 'xyz', 'math', 'marquee'].includes(element.localName))
+        found.push(element.localName)
+      if (element.localName === 'script' && element.closest('main')) found.push('script')
+    }
+    return found.slice(0, 20)
+  })
+}

@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, expectAccessible, sidewaysScroll, test } from './support/index.ts'
+
+// Passkeys are for a host with a name, and this server asks its administrators for a second factor.
+const PORT = Number(process.env['PORT'] ?? 3100) + 11
+const HOME = `http://localhost:${PORT}`
+const START_MS = 150_000
+
+let server: ChildProcess
+
+test.use({
+  baseURL: HOME,
+  expectedNoise: [/422 .*\/identity\/passkey-sign-in/],
+})
+
+test.beforeAll(async () => {
+  test.setTimeout(START_MS)
+  server = spawn(process.execPath, ['e2e/support/start-fresh.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      PUBLIC_URL: HOME,
+      ADMIN_SECOND_FACTOR: 'on',
+      JOURNEY_DATABASE: 'e2e-passkeys',
+      SIGN_IN_RATE_PER_MINUTE: '10000',
+      RATE_PER_MINUTE: '100000',
+    },
+    stdio: 'ignore',
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`${HOME}/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: START_MS },
+    )
+    .toBe(true)
+})
+
+test.afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+})
+
+/** A device that keeps passkeys and knows its person. */
+async function withDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function typePassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
+  await page.keyboard.press('Enter')
+}
+
+for (const [name, person, viewport] of [
+  ['on a desk', 'bestel@oosterhof.example', { width: 1440, height: 900 }],
+  ['on a phone', 'breda@deketel.example', { width: 390, height: 844 }],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('[IDN-02] a passkey is added in the profile, logs in alone and after the password, and is removed, by keyboard', async ({
+      page,
+    }) => {
+      await withDevice(page)
+      await page.goto('/login')
+      await typePassword(page, person)
+      await expect(page).toHaveURL('/')
+      await page.goto('/my-profile/details')
+      await page.getByRole('button', { name: 'Add a passkey' }).press('Enter')
+      await expect(page.getByLabel('Name of the passkey')).toBeFocused()
+      await page.keyboard.type('Key of the bar')
+      await page.getByRole('textbox', { name: 'Your password' }).fill(await demoPassword(page.request))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+      await page.getByRole('button', { name: 'I have kept them' }).press('Enter')
+      await expect(page.getByText('Not used yet')).toBeVisible()
+      await expectAccessible(page, 'a passkey in the profile')
+      expect(await sidewaysScroll(page)).toBe(0)
+
+      await test.step('it logs in without a password', async () => {
+        await page.context().clearCookies()
+        await page.goto('/login')
+        await expectAccessible(page, 'the login with a passkey')
+        await page.getByRole('button', { name: 'Log in with a passkey' }).press('Enter')
+        await expect(page).toHaveURL('/')
+        await page.goto('/my-profile/details')
+        await expect(page.getByText(/Last used on/)).toBeVisible()
+      })
+
+      await test.step('it stands in for the code after the password', async () => {
+        await page.context().clearCookies()
+        await page.goto('/login')
+        await typePassword(page, person)
+        await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
+        await expectAccessible(page, 'a passkey in place of the code')
+        expect(await sidewaysScroll(page)).toBe(0)
+        await page.getByRole('button', { name: 'Use a passkey instead' }).press('Enter')
+        await expect(page).toHaveURL('/')
+      })
+
+      await test.step('it is removed by the password, and opens nothing any more', async () => {
+        await page.goto('/my-profile/details')
+        await page.getByRole('button', { name: 'Remove the passkey Key of the bar' }).press('Enter')
+        await page.getByRole('textbox', { name: 'Your password' }).fill(await demoPassword(page.request))
+        await page.keyboard.press('Enter')
+        await expect(page.getByText('The passkey Key of the bar is removed.')).toBeVisible()
+        await page.context().clearCookies()
+        await page.goto('/login')
+        await page.getByRole('button', { name: 'Log in with a passkey' }).press('Enter')
+        await expect(page.getByRole('alert')).toContainText('does not open an account here')
+      })
+    })
+  })
+
+test('an administrator sets up a second factor before anything else, by keyboard, and goes on to where they were', async ({
+  page,
+}) => {
+  await withDevice(page)
+  await page.goto('/login?back=%2Forders%2Fhistory')
+  await typePassword(page, 'admin@veenhof.example')
+  await expect(page.getByRole('heading', { level: 1, name: 'First a second step' })).toBeVisible()
+  await expect(page).toHaveURL(/\/second-factor\?back=/)
+  await expect(page.getByRole('main')).toContainText('a password alone is not enough')
+  await expectAccessible(page, 'a second factor that is owed')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.goto('/catalog/products')
+  await expect(page.getByRole('heading', { level: 1, name: 'First a second step' })).toBeVisible()
+  await page.goto('/second-factor?back=%2Forders%2Fhistory')
+  await page.getByRole('button', { name: 'Add a passkey' }).press('Enter')
+  await expect(page.getByLabel('Name of the passkey')).toBeFocused()
+  await page.getByRole('textbox', { name: 'Your password' }).fill(await demoPassword(page.request))
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'I have kept them' }).press('Enter')
+  await expect(page).toHaveURL('/orders/history')
+
+  await page.goto('/my-profile/details')
+  await expect(page.getByText(/the last one cannot be removed/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Remove the passkey/ })).toHaveCount(0)
+})

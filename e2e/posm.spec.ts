@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectHeardOnce, placedOrder, sidewaysScroll, test } from './support/index.ts'
+
+// Het Achterom has a budget; its cook orders nothing else.
+const BUYER = 'delegated.ontrade'
+const GLASS = 'PM-GL-VP-20'
+// Of the played register.
+const DOOR = { postcode: '7411kt', number: '7', street: 'Brink', city: 'Deventer' }
+
+/** Writes the address of a door down, as far as the register does not know it. */
+async function addDoor(page: Page) {
+  const form = page.getByRole('form', { name: 'Another address' })
+  await form.getByLabel('Name', { exact: true }).fill('Ank Tap')
+  await form.getByLabel('Postcode').fill('7411')
+  await form.getByLabel('House number').fill(DOOR.number)
+  await form.getByRole('button', { name: 'Add the address' }).click()
+  await expect(form.getByText('Two letters are needed').last()).toBeVisible()
+  await expectAccessible(page, 'an address with a fault')
+  await form.getByLabel('Postcode').fill(DOOR.postcode)
+  await form.getByLabel('House number').press('Tab')
+  await form.getByLabel('House number').blur()
+  await expect(form.getByLabel('Street')).toHaveValue(DOOR.street)
+  await expect(form.getByLabel('City')).toHaveValue(DOOR.city)
+  await form.getByRole('button', { name: 'Add the address' }).click()
+}
+
+async function orderAtTwoDoors(page: Page) {
+  await page.goto('/checkout')
+  await page.getByRole('link', { name: 'Send to other addresses' }).click()
+  await expect(page.getByRole('heading', { name: 'Where it goes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Another address' }).click()
+  await addDoor(page)
+  const door = page.getByRole('article', { name: 'Ank Tap' })
+  await door.getByRole('spinbutton').fill('4')
+  await door.getByRole('spinbutton').press('Enter')
+  await expect(page.getByRole('article', { name: 'Eetcafé Het Achterom' })).toContainText('6 pieces')
+  await expectAccessible(page, 'goods shared out over two addresses')
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.getByRole('button', { name: 'Send it there' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Brink 7')
+  const hours = page.getByRole('combobox', { name: 'Between which hours' })
+  if (await hours.isVisible()) {
+    await hours.click()
+    await page.getByRole('option').first().click()
+  }
+}
+
+test('[BAR-14, CRT-41, GQL-65, ENT-39] a bar manager spends a budget on glasses for two addresses, and reads where it went', async ({
+  page,
+  api,
+  outside,
+  signedIn,
+}) => {
+  await signedIn(BUYER)
+  await page.goto('/Create-An-Order_POSM')
+  const bar = page.getByRole('region', { name: 'Order details' })
+  await expect(bar).toContainText('POS materials budget')
+  await expect(bar).toContainText(/€\s[\d.,]+ left/)
+  await api.addPackages(GLASS, 10)
+  await page.reload()
+  await expect(bar).toContainText('in the cart')
+  await expectAccessible(page, 'the budget in the order bar')
+  await orderAtTwoDoors(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const number = await placedOrder(page)
+  await expectHeardOnce(outside, number, BUYER)
+
+  await page.goto('/orders/posm')
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('to 2 addresses')
+  await expectAccessible(page, 'orders of POS materials')
+  await page.getByRole('link', { name: 'POS materials budget' }).first().click()
+  const table = page.getByRole('table', { name: 'What was given and spent' })
+  await expect(table.getByRole('row', { name: new RegExp(number) })).toContainText('Koen Beltman')
+  await expectAccessible(page, 'the ledger of a budget')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('[BAR-02, BAR-14, GQL-64, GQL-65] the same fits, and an address can be taken off again', async ({
+    page,
+    api,
+    signedIn,
+  }) => {
+    await signedIn(BUYER)
+    await api.addPackages(GLASS, 10)
+    await page.goto('/Create-An-Order_POSM')
+    await page.getByRole('button', { name: 'Order details' }).tap()
+    await expect(page.getByRole('region', { name: 'Order details' })).toContainText('POS materials budget')
+    expect(await sidewaysScroll(page)).toBe(0)
+    await expectAccessible(page, 'the budget in the order bar of a phone')
+    await orderAtTwoDoors(page)
+    await page.getByRole('link', { name: 'Change the addresses' }).tap()
+    await page.getByRole('button', { name: 'Take off Ank Tap' }).tap()
+    await page.getByRole('button', { name: 'Send it there' }).tap()
+    await expect(page.getByRole('region', { name: 'Delivery' })).not.toContainText('Brink 7')
+    await page.goto('/orders/posm/budget')
+    await expect(page.getByRole('table', { name: 'What was given and spent' })).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+    await expectAccessible(page, 'the ledger of a budget on a phone')
+  })
+})

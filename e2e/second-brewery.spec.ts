@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  counterOf,
+  expect,
+  expectAccessible,
+  expectHeardOnce,
+  placedOrder,
+  sidewaysScroll,
+  test,
+} from './support/index.ts'
+
+// Another brewery beside the demo's: Italy, in Italian, German and English, with a server and a database of its own.
+const PORT = Number(process.env['PORT'] ?? 3100) + 7
+const BUYER = 'owner.agreement@roodhert.example'
+const START_MS = 150_000
+
+let server: ChildProcess
+
+test.use({ baseURL: `http://127.0.0.1:${PORT}`, locale: 'it-IT', timezoneId: 'Europe/Rome' })
+
+test.beforeAll(async () => {
+  test.setTimeout(START_MS)
+  server = spawn(process.execPath, ['e2e/support/start-fresh.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      BREWERY: 'breweries/roodhert',
+      JOURNEY_DATABASE: 'e2e-second',
+      SIGN_IN_RATE_PER_MINUTE: '10000',
+      RATE_PER_MINUTE: '100000',
+    },
+    stdio: 'ignore',
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${PORT}/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: START_MS },
+    )
+    .toBe(true)
+})
+
+test.afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+})
+
+test.describe('in Italian', () => {
+  test.use({ language: 'it' })
+
+  test('[BAR-46] [MKT-01] [MKT-11] the first order of another brewery is placed in its language and its look', async ({
+    page,
+    outside,
+    signedIn,
+  }) => {
+    await signedIn(BUYER)
+    await page.goto('/Create-An-Order_Beer')
+    await expect(page.getByRole('heading', { level: 1, name: 'Birra' })).toBeVisible()
+    await expect(page).toHaveTitle(/Roodhert/)
+    await expect(page.getByText('Mezzo camion')).toHaveCount(0)
+    await counterOf(page, 'Roodhert Helles, Cassa 20 × 50 cl · 5,0%', 'casse').fill('8')
+    await expect(page.getByRole('main')).toContainText(/160,48\s€/)
+    await expectAccessible(page, 'the beer of another brewery')
+
+    await page.goto('/checkout')
+    await expect(page.getByRole('main')).toContainText('IVA 22%')
+    await page.getByRole('combobox', { name: 'In quale fascia oraria' }).click()
+    await page
+      .getByRole('option')
+      .filter({ hasText: /\d\d:\d\d/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Invia l’ordine' }).click()
+    const number = await placedOrder(page)
+    expect(number).toMatch(/^R\d\d-/)
+    const { mail } = await expectHeardOnce(outside, number, BUYER)
+    expect(mail?.text).toContain('Lieferadresse')
+    expect(mail?.text).toMatch(/235,79\s€/)
+  })
+})
+
+test.describe('in German, on a phone', () => {
+  test.use({ language: 'de', viewport: { width: 390, height: 844 } })
+
+  test('[MKT-03] [MKT-11] the pages of another brewery fit and speak the second language of its market', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('owner.tank@roodhert.example')
+    for (const [path, heading] of [
+      ['/orders/history', 'Bestellungen'],
+      ['/cart', 'Ladung'],
+      ['/', 'Luca'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      expect(await sidewaysScroll(page)).toBe(0)
+    }
+    await expect(page.getByRole('link', { name: 'Kein Alkohol unter 18' })).toHaveAttribute(
+      'href',
+      'https://www.beviresponsabile.it',
+    )
+  })
+})

@@ -1,0 +1,5 @@
+export { bonusOf, contractProgress, type ContractProgress } from './contract-progress.ts'
+export { contractYear, type Term } from './contract-year.ts'
+export { CONTRACT_KINDS, countsTankBeerOnly, type ContractKind } from './contract-kind.ts'
+export { loyaltyPoints } from './loyalty-points.ts'
+export { packagingStanding, type PackagingStanding } from './packaging-standing.ts'

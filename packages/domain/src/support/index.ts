@@ -1,0 +1,5 @@
+export * from './attachment.ts'
+export * from './notification-choice.ts'
+export * from './notification.ts'
+export * from './support-hours.ts'
+export * from './ticket.ts'

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { syntaxNodes, type SyntaxNode } from './syntax-tree.ts'
+
+const PRODUCT = 'apps/{server,web}/src/**/*.{ts,tsx}'
+// Tests, what is written by tools, and what only the style guide shows.
+const NOT_PRODUCT = /\.(test|builders|generated)\.tsx?$|\/(test|gql|styleguide)\/|\/(gallery|samples)\.tsx?$/
+
+/** Files that may name the demo's brewery or its market, and why. */
+const MAY: Readonly<Record<string, string>> = {
+  'apps/server/src/start.ts': 'the folder of the demo',
+  'apps/server/src/production-faults.ts': 'accounts of the demo are refused in production',
+  'apps/server/src/platform/env.ts': 'who sends the mail of the demo',
+  'apps/server/src/features/messages/letter-previews.ts': 'an order of the demo, to look at',
+  'apps/server/src/words/words.ts': 'the dictionaries, a language each',
+}
+
+/** Texts of the product that name one brewery, its country, its language or its currency: they come from the folder and the market. */
+export function oneBreweryProblems(root: string, may = MAY): string[] {
+  const found = globSync(PRODUCT, { cwd: root })
+    .filter((file) => !NOT_PRODUCT.test(file))
+    .toSorted()
+    .flatMap((file) => namesIn(path.join(root, file)).map((name) => ({ file, name })))
+  const idle = Object.keys(may).filter((file) => !found.some((each) => each.file === file))
+  return [
+    ...found
+      .filter(({ file }) => !(file in may))
+      .map(({ file, name }) => `${file}: '${name}': ask the brewery or its market`),
+    ...idle.map((file) => `tools/checks/one-brewery.ts: ${file} names no brewery any more: take it off the list`),
+  ]
+}
+
+const namesIn = (file: string) =>
+  syntaxNodes(file)
+    .flatMap((node) => textOf(node) ?? [])
+    .filter(namesOne)
+
+const namesOne = (text: string) => /veenhof/i.test(text) || /^(nl|nl-NL|EUR|€)$/i.test(text.trim())
+
+function textOf(node: SyntaxNode): string | undefined {
+  const text = node['type'] === 'TemplateElement' ? node['raw'] : node['value']
+  const isText = ['StringLiteral', 'TemplateElement', 'JSXText'].includes(String(node['type']))
+  return isText && typeof text === 'string' ? text : undefined
+}
