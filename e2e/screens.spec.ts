@@ -48,6 +48,25 @@ for (const language of ['nl', 'en'] satisfies Language[])
       await api.addPallets(beer.crate.sku, 24)
       for (const path of WITH_A_FULL_TRUCK) await expectSoundScreen(page, path, language)
     })
+
+    test("no screen scrolls sideways where the brewery's own display face is wide", async ({ page, signedIn }) => {
+      await page.route('**/theme/theme.css*', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({
+          response: answer,
+          body: `${await answer.text()} :root { --display: monospace !important; }`,
+        })
+      })
+      await page.setViewportSize(NARROWEST)
+      const expectNarrow = async (path: string) => {
+        await openScreen(page, path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', 'monospace')
+        expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0)
+      }
+      for (const path of FOR_VISITORS) await expectNarrow(path)
+      await signedIn('delegated.distributor')
+      for (const path of WITHOUT_A_CART) await expectNarrow(path)
+    })
   })
 
 test('a buyer finds no dead link, no error and no missing text, wherever links lead', async ({ page, signedIn }) => {

@@ -7,6 +7,13 @@ import { App, createAppRouter } from './app.tsx'
 
 /** Opens the whole app at an address, for this person or a visitor; what the pages ask for fails unless a test answers. */
 export function openAt(href: string, user: ReturnType<typeof userWith> | null = null) {
+  const { queryClient, router } = appAt(href, user)
+  render(<App queryClient={queryClient} router={router} />)
+  return router
+}
+
+/** The app as `openAt` opens it, before anything of it is painted. */
+export function appAt(href: string, user: ReturnType<typeof userWith> | null) {
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user })),
     http.get('*/identity/demo-accounts', () => HttpResponse.json({ code: 'not-found' }, { status: 404 })),
@@ -18,6 +25,5 @@ export function openAt(href: string, user: ReturnType<typeof userWith> | null = 
   window.history.replaceState(null, '', href)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createAppRouter(queryClient)
-  render(<App queryClient={queryClient} router={router} />)
-  return router
+  return { queryClient, router }
 }

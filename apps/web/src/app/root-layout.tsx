@@ -39,7 +39,7 @@ export function RootLayout() {
   const meta = useRouteMeta()
   const { user } = useSession()
   const isOldEnough = useAgeConfirmed()
-  useGuardsFollow(user)
+  useGuardsFollow(user, meta.letIn)
   useHashTarget()
   const search = useSearchDoor(user !== null)
   useAfterFirstPaint(user !== null, preloadOverlays)
@@ -91,15 +91,12 @@ export function RootLayout() {
   )
 }
 
-/** Somebody else is here, or may do something else: the guards decide anew where one may be. */
-function useGuardsFollow(user: SessionUser | null): void {
+/** Somebody else is here, or may do something else, than the guard let in: it decides anew where one may be. */
+function useGuardsFollow(user: SessionUser | null, letIn: SessionUser | null | undefined): void {
   const router = useRouter()
-  const letIn = useRef(user)
   useEffect(() => {
-    if (letIn.current === user) return
-    letIn.current = user
-    void router.invalidate()
-  }, [router, user])
+    if (letIn !== undefined && letIn !== user) void router.invalidate()
+  }, [router, user, letIn])
 }
 
 function SkipLink() {

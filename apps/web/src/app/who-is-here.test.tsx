@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '../lib/test/server.ts'
-import { rememberSession } from '../session/index.ts'
+import { rememberSession, sessionQuery } from '../session/index.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
-import { openAt } from './app.builders.tsx'
+import { appAt, openAt } from './app.builders.tsx'
+import { App } from './app.tsx'
 
 const gerrit = userWith({ email: 'gerrit@veenhof.example' })
 
@@ -61,4 +62,14 @@ test('[RTE-74] who may do less by now is sent away', async () => {
   const router = openAt('/orders/saved', userWith({ shipTos: [shipToWith({ permissions: ['Catalogue Beer'] })] }))
   expect(await screen.findByRole('heading', { name: 'This is not yours to open' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/error403')
+})
+
+test('[RTE-74] so is who may do less by the time that the page is painted', async () => {
+  const lesser = userWith({ shipTos: [shipToWith({ permissions: ['Catalogue Beer'] })] })
+  const { queryClient, router } = appAt('/orders/saved', lesser)
+  await router.load()
+  expect(router.state.location.pathname).toBe('/orders/saved')
+  await waitFor(() => expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: lesser }))
+  render(<App queryClient={queryClient} router={router} />)
+  expect(await screen.findByRole('heading', { name: 'This is not yours to open' })).toBeVisible()
 })

@@ -71,15 +71,15 @@ export function routeAccess(page: Admission, { user, shipTo, hadSession }: Visit
 type GuardArguments = { context: { queryClient: QueryClient }; location: ParsedLocation }
 
 /** Who was let in, or is told that they are not, and for which ship-to. */
-export type Entry = { access: RouteAccess; shipToId: string | undefined }
+export type Entry = { access: RouteAccess; user: SessionUser | null; shipToId: string | undefined }
 
 /** Asks who is there before a route opens: lets in, sends away, or leaves it to the layout to say 401. */
 export function guard(page: Admission) {
   return async ({ context: { queryClient }, location }: GuardArguments): Promise<Entry> => {
-    const entryOf = ({ user }: SessionAnswer) => {
+    const entryOf = ({ user }: SessionAnswer): Entry => {
       const shipTo = user ? selectedShipTo(user, storedShipToId()) : undefined
       const access = routeAccess(page, { user, shipTo, hadSession: readSession('uid') !== null })
-      return { access, shipToId: shipTo?.shipToId }
+      return { access, user, shipToId: shipTo?.shipToId }
     }
     // Who was here last may come in while the server is asked; to send somebody away is for the server.
     let entry = entryOf(await queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }))
