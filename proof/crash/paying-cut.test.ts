@@ -17,6 +17,7 @@ import {
   paymentWork,
   paymentWorkOn,
   placeToPay,
+  startCall,
   toPay,
 } from '../support/paying.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
@@ -58,15 +59,15 @@ afterAll(async () => {
   await played.drop()
 })
 
-async function anOrder(): Promise<{ number: string; id: string }> {
+async function anOrder(): Promise<{ number: string; token: string; id: string }> {
   await countStock(database.pool, 'PILS-CRATE', 100_000)
   const lines = [{ sku: 'PILS-CRATE', packages: 2 }]
   const [cart = ''] = await fillCarts(database.pool, [
     { buyerId: buyer.id, deliveryDay: aWorkingDay(new Date()), lines, payment: IDEAL },
   ])
-  const { number } = toPay(await send(placeToPay(server.url, buyer.token, cart)))
+  const { number, token } = toPay(await send(placeToPay(server.url, buyer.token, cart)))
   const [payment] = await world.heldPayments(number)
-  return { number, id: payment?.id ?? '' }
+  return { number, token, id: payment?.id ?? '' }
 }
 
 const dueNow = (number: string) =>
@@ -145,11 +146,33 @@ test.each(CASES.flatMap((own) => MOMENTS.map((when) => [when, own.what, own] as 
     }),
 )
 
-test.each([
+const BAD_MOMENTS = [
   ['is away', { mode: 'down', times: 2 }],
   ['fails', { mode: 'error', times: 2 }],
   ['loses its answer', { mode: 'lose-answer', times: 1 }],
-] as const)('a provider that %s while it gives money back gives it back once', (_what, behaviour) =>
+] as const
+
+test.each(BAD_MOMENTS)(
+  'a provider that %s while it is asked for a payment has one, however often it is asked',
+  (_what, behaviour) =>
+    prove(`provider ${behaviour.mode} while a payment begins`, Math.max(1, Math.floor(ROUNDS / 4)), async () => {
+      await world.tellPayments('/behaviour', behaviour)
+      const { number, token } = await anOrder()
+      await Promise.all(Array.from({ length: 4 }, () => send(startCall(server.url, buyer.token, token))))
+      await send(startCall(server.url, buyer.token, token))
+      const held = await world.heldPayments(number)
+      for (const { id } of held) await world.tellPayments(`/${id}`, { status: 'paid' })
+      await dueNow(number)
+      await paymentWorkOn(database.pool, world).sweep()
+      return [
+        ...(held.length === 1 ? [] : [`the provider has ${held.length} payments`]),
+        ...(await judgeMoney(database.pool, world, number)),
+        ...(await examine(database.pool)),
+      ]
+    }),
+)
+
+test.each(BAD_MOMENTS)('a provider that %s while it gives money back gives it back once', (_what, behaviour) =>
   prove(`provider ${behaviour.mode} while refunding`, Math.max(1, Math.floor(ROUNDS / 4)), async () => {
     const order = await anOrder()
     await CASES[3]?.arrange(order)

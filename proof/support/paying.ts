@@ -34,6 +34,7 @@ const PLACE = `mutation ($cart: String) {
   placeOrder(cart_id: $cart) { order_number payment_token errors { message } } }`
 const PROCESS = `mutation ($token: String) {
   mollieProcessTransaction(payment_token: $token) { paymentStatus redirect_to_cart redirect_to_success_page } }`
+const START = 'mutation ($token: String!) { startPayment(payment_token: $token) { payment_redirect_url } }'
 const CANCEL = 'mutation ($number: String) { cancelOrder(sap_id: $number) { success errorV2 { code } } }'
 
 export const placeToPay = (url: string, token: string, cart: string): Call => ({
@@ -46,6 +47,12 @@ export const comeBack = (url: string, token: string, payment: string): Call => (
   url,
   token,
   query: PROCESS,
+  variables: { token: payment },
+})
+export const startCall = (url: string, token: string, payment: string): Call => ({
+  url,
+  token,
+  query: START,
   variables: { token: payment },
 })
 export const cancelCall = (url: string, token: string, number: string): Call => ({
