@@ -146,6 +146,60 @@ test.each(CASES.flatMap((own) => MOMENTS.map((when) => [when, own.what, own] as 
     }),
 )
 
+test.each(MOMENTS)('a connection cut %s any statement of beginning to pay leaves one payment', (when) =>
+  prove(`connection cut ${when} each statement of beginning to pay`, Math.max(1, Math.floor(ROUNDS / 20)), async () => {
+    const breaches: string[] = []
+    let cuts = 0
+    for (let at = 1; ; at += 1) {
+      const found = await beginWithCut(await anOrderNotBegun(), { at, when })
+      if (!found) break
+      cuts += 1
+      breaches.push(...found)
+    }
+    if (cuts < FEWEST_STATEMENTS) breaches.push(`only ${cuts} statements were cut`)
+    return [...breaches, ...(await examine(database.pool))]
+  }),
+)
+
+type Begun = { number: string; key: { companyId: string; id: number } }
+
+/** An order whose payment nobody has asked the provider for. */
+async function anOrderNotBegun(): Promise<Begun> {
+  await world.tellPayments('/behaviour', { mode: 'down' })
+  const { number } = await anOrder()
+  await world.tellPayments('/behaviour', { mode: 'normal' })
+  const { rows } = await database.pool.query<Begun['key']>(
+    'select company_id as "companyId", id from sales_order where number = $1',
+    [number],
+  )
+  if (!rows[0]) throw new Error(`${number} is not there`)
+  await database.pool.query('delete from payment where order_id = $1', [rows[0].id])
+  return { number, key: rows[0] }
+}
+
+/** Begins over the cut connection, then over whole ones, and pays; `undefined`: there was no such statement. */
+async function beginWithCut({ number, key }: Begun, cut: Cut): Promise<string[] | undefined> {
+  const pool = createPool(proxy.url, { max: 2 })
+  const disarm = proxy.arm(cut)
+  const back = 'https://portal.example/checkoutpayment'
+  await paymentWork(createDatabase(pool), world)
+    .start(key, back)
+    .catch(() => undefined)
+  const { cut: label } = disarm()
+  await pool.end()
+  const whole = paymentWorkOn(database.pool, world)
+  await whole.start(key, back)
+  const held = await world.heldPayments(number)
+  for (const { id } of held) await world.tellPayments(`/${id}`, { status: 'paid' })
+  await dueNow(number)
+  await whole.sweep()
+  if (label === undefined) return undefined
+  return [
+    ...(held.length === 1 ? [] : [`the provider has ${held.length} payments`]),
+    ...(await judgeMoney(database.pool, world, number)),
+  ].map((breach) => `${cut.when} ${cut.at} (${label}): ${breach}`)
+}
+
 const BAD_MOMENTS = [
   ['is away', { mode: 'down', times: 2 }],
   ['fails', { mode: 'error', times: 2 }],
