@@ -130,6 +130,8 @@ const GRAPHQL: readonly Operation[] = [
   field('Query.checkoutAgreements', 'everybody', () => ({})),
   field('Query.countries', 'everybody', () => ({})),
   field('Query.country', 'everybody', () => ({ id: 'NL' })),
+  field('Query.cmsPage', 'everybody', () => ({ identifier: 'voorwaarden' })),
+  field('Query.cmsBlocks', 'everybody', () => ({ identifiers: ['tutorialHeading', 'contacts'] })),
   field('Query.storeConfig', 'everybody', () => ({})),
   field('Query.availableStores', 'everybody', () => ({})),
 

@@ -17,17 +17,14 @@ export function readInterfaceTests(root: string): InterfaceTests {
   // What is answered shows more of a call than what is refused.
   const answered = (found: readonly ServerTest[]) =>
     found.find(({ words }) => !categories.some((category) => words.has(category))) ?? found[0]
-  const notYet = ({ isServed }: Operation) => (isServed ? undefined : 'not served yet')
   return {
     operations: operations.map((operation) => ({
       what: operation.name,
       test: answered(sending(operation.name)),
-      reason: notYet(operation),
     })),
-    arguments: operations.flatMap(({ name, arguments: given, ...operation }) =>
+    arguments: operations.flatMap(({ name, arguments: given }) =>
       given.map((own) => ({
         what: `${name}(${own})`,
-        reason: notYet({ name, arguments: given, ...operation }),
         test: answered(sending(name).filter((test) => test.operations.get(name)?.has(own))),
       })),
     ),

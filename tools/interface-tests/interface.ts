@@ -1,10 +1,10 @@
-import { buildSchema, type FieldDefinitionNode, Kind, parse, type TypeNode } from 'graphql'
+import { type FieldDefinitionNode, Kind, parse, type TypeNode } from 'graphql'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { interfaceSdl } from '../checks/interface-page.ts'
 
 /** An operation of the interface, as docs/requirements/graphql.md lists it. */
-export type Operation = { name: string; isServed: boolean; arguments: string[]; errors: string[] }
+export type Operation = { name: string; arguments: string[]; errors: string[] }
 
 type Answered = { codes: string[]; type: string }
 
@@ -14,7 +14,6 @@ export function readInterface(root: string): Operation[] {
   const open = openOperations(page)
   const lists = errorLists(page)
   const rows = operationRows(page)
-  const served = buildSchema(readFileSync(path.join(root, 'packages/contract/schema.graphql'), 'utf8'))
   return parse(interfaceSdl(root), { noLocation: true }).definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION || !/^(Query|Mutation)$/.test(definition.name.value)) return []
     return (definition.fields ?? []).map((field) => {
@@ -28,9 +27,6 @@ export function readInterface(root: string): Operation[] {
       ].map((error) => error.replaceAll('`', ''))
       return {
         name,
-        isServed: [served.getQueryType(), served.getMutationType()].some(
-          (type) => type?.getFields()[name] !== undefined,
-        ),
         arguments: (field.arguments ?? []).map((argument) => argument.name.value),
         errors: [...new Set(errors)],
       }

@@ -2310,29 +2310,6 @@ export type Breadcrumb = {
   category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
-export type CmsPage = RoutableInterface & {
-  __typename?: 'CmsPage';
-  relative_url?: Maybe<Scalars['String']['output']>;
-  redirect_code: Scalars['Int']['output'];
-  type?: Maybe<UrlRewriteEntityTypeEnum>;
-  identifier?: Maybe<Scalars['String']['output']>;
-  url_key?: Maybe<Scalars['String']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  content?: Maybe<Scalars['String']['output']>;
-  content_heading?: Maybe<Scalars['String']['output']>;
-  page_layout?: Maybe<Scalars['String']['output']>;
-  meta_title?: Maybe<Scalars['String']['output']>;
-  meta_keywords?: Maybe<Scalars['String']['output']>;
-  meta_description?: Maybe<Scalars['String']['output']>;
-};
-
-export type CmsBlock = {
-  __typename?: 'CmsBlock';
-  identifier?: Maybe<Scalars['String']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  content?: Maybe<Scalars['String']['output']>;
-};
-
 export type EntityUrl = {
   __typename?: 'EntityUrl';
   id?: Maybe<Scalars['Int']['output']>;
@@ -3810,6 +3787,34 @@ export type DeleteAddressInput = {
   delete_all?: InputMaybe<Scalars['Boolean']['input']>;
   /** Number of the ship-to; one that the cart does not go to is `graphql-no-such-entity`. */
   address_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CmsPage = RoutableInterface & {
+  __typename?: 'CmsPage';
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  page_layout?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsBlocks = {
+  __typename?: 'CmsBlocks';
+  items?: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
+export type CmsBlock = {
+  __typename?: 'CmsBlock';
+  identifier?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerAddresses = {
@@ -5642,6 +5647,10 @@ export type Query = {
   cart?: Maybe<Cart>;
   /** The caller's active cart for the company of the ship-to, made when there is none. */
   customerCart: Cart;
+  /** A page of the brewery, for who may read it. None asked for is `graphql-input`; one that is not there, or is not for who asks, is `graphql-no-such-entity`. */
+  cmsPage?: Maybe<CmsPage>;
+  /** Texts that stand at places of the portal, in the order in which they are asked for; in place of one that is not there, or is not for who asks, stands null with `graphql-no-such-entity`. None asked for is `graphql-input`. */
+  cmsBlocks?: Maybe<CmsBlocks>;
   /** The signed-in person. */
   customer?: Maybe<Customer>;
   /** Always true: the answer must not tell who has an account. */
@@ -5763,6 +5772,17 @@ export type QueryPosmBudgetArgs = {
 
 export type QueryCartArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryCmsPageArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 
@@ -7172,8 +7192,6 @@ export type ResolversTypes = {
   CategoryResult: ResolverTypeWrapper<Omit<CategoryResult, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>> }>;
   CategoryProducts: ResolverTypeWrapper<Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
-  CmsPage: ResolverTypeWrapper<CmsPage>;
-  CmsBlock: ResolverTypeWrapper<CmsBlock>;
   EntityUrl: ResolverTypeWrapper<EntityUrl>;
   PosmBudget: ResolverTypeWrapper<Omit<PosmBudget, 'years' | 'used_before' | 'transactions'> & { budget: { access: { companyId: string; shipToId: string }; year: number } }>;
   BudgetTransactions: ResolverTypeWrapper<BudgetTransactions>;
@@ -7306,6 +7324,9 @@ export type ResolversTypes = {
   MultiShippingMethodInput: MultiShippingMethodInput;
   CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
   DeleteAddressInput: DeleteAddressInput;
+  CmsPage: ResolverTypeWrapper<CmsPage>;
+  CmsBlocks: ResolverTypeWrapper<{ items: (CmsBlock | globalThis.Error)[] }>;
+  CmsBlock: ResolverTypeWrapper<CmsBlock>;
   CustomerAddresses: ResolverTypeWrapper<Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerAddress']>> }>;
   CustomerAddress: ResolverTypeWrapper<Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
   CustomerAddressAttribute: ResolverTypeWrapper<CustomerAddressAttribute>;
@@ -7569,8 +7590,6 @@ export type ResolversParentTypes = {
   CategoryResult: Omit<CategoryResult, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CategoryTree']>>> };
   CategoryProducts: Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
   Breadcrumb: Breadcrumb;
-  CmsPage: CmsPage;
-  CmsBlock: CmsBlock;
   EntityUrl: EntityUrl;
   PosmBudget: Omit<PosmBudget, 'years' | 'used_before' | 'transactions'> & { budget: { access: { companyId: string; shipToId: string }; year: number } };
   BudgetTransactions: BudgetTransactions;
@@ -7696,6 +7715,9 @@ export type ResolversParentTypes = {
   MultiShippingMethodInput: MultiShippingMethodInput;
   CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
   DeleteAddressInput: DeleteAddressInput;
+  CmsPage: CmsPage;
+  CmsBlocks: { items: (CmsBlock | globalThis.Error)[] };
+  CmsBlock: CmsBlock;
   CustomerAddresses: Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerAddress']>> };
   CustomerAddress: Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversParentTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
   CustomerAddressAttribute: CustomerAddressAttribute;
@@ -9215,28 +9237,6 @@ export type BreadcrumbResolvers<ContextType = unknown, ParentType extends Resolv
   category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CmsPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
-  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
-  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  page_layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CmsBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
-  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type EntityUrlResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9909,6 +9909,32 @@ export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends R
 
 export type EstimateTotalsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type CmsPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page_layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsBlocksResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CmsBlocks'] = ResolversParentTypes['CmsBlocks']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerAddressesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddresses'] = ResolversParentTypes['CustomerAddresses']> = {
@@ -11040,6 +11066,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   posmBudget?: Resolver<Maybe<ResolversTypes['PosmBudget']>, ParentType, ContextType, RequireFields<QueryPosmBudgetArgs, 'shipTo'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<QueryCmsPageArgs>>;
+  cmsBlocks?: Resolver<Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   customerDownloadableProducts?: Resolver<Maybe<ResolversTypes['CustomerDownloadableProducts']>, ParentType, ContextType>;
@@ -11246,8 +11274,6 @@ export type Resolvers<ContextType = unknown> = {
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryProducts?: CategoryProductsResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
-  CmsPage?: CmsPageResolvers<ContextType>;
-  CmsBlock?: CmsBlockResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   PosmBudget?: PosmBudgetResolvers<ContextType>;
   BudgetTransactions?: BudgetTransactionsResolvers<ContextType>;
@@ -11322,6 +11348,9 @@ export type Resolvers<ContextType = unknown> = {
   SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
   SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  CmsBlocks?: CmsBlocksResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
   CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;

@@ -22,6 +22,24 @@ export const START = `
   }
 `
 
+export const CMS_PAGE = `
+  query GetCmsPage($identifier: String!) {
+    cmsPage(identifier: $identifier) {
+      __typename identifier url_key title content content_heading page_layout
+      meta_title meta_keywords meta_description
+    }
+  }
+`
+
+export const CMS_BLOCKS = `
+  query GetCmsBlocks($identifiers: [String]!) {
+    cmsBlocks(identifiers: $identifiers) {
+      __typename
+      items { __typename identifier title content }
+    }
+  }
+`
+
 export const SIGN_IN = `
   mutation SignIn($email: String!, $password: String!) {
     generateCustomerToken(email: $email, password: $password) { __typename token }

@@ -23,6 +23,10 @@ beforeAll(async () => {
     stock: 9,
   })
   await buildPosmWith(brewery.pool, { ...shirt, sku: 'GLASS-50', stock: 9 })
+  const terms = { kind: 'page', slug: 'voorwaarden', body: '', is_public: true, details: '{"location":"terms"}' }
+  await insertRows(brewery.pool, 'content_page', [
+    { ...terms, language: 'nl', title: 'Voorwaarden', html: '<p>Een bestelling is rond.</p>' },
+  ])
   await insertRows(brewery.pool, 'coupon', [
     { code: 'PROOST', name: JSON.stringify({ nl: 'Korting', en: 'Discount' }), rate_bp: 500, max_uses: 10 },
   ])
@@ -94,6 +98,19 @@ describe('a shop written for Adobe Commerce', () => {
         addresses: expect.arrayContaining([expect.objectContaining({ id: 4711, default_shipping: true })]),
       },
     })
+  })
+
+  test('[CNT-08] [GQL-07] shows pages and texts of the brewery to who has not signed in', async () => {
+    const shop = createShop()
+    const text = { title: 'Voorwaarden', content: '<p>Een bestelling is rond.</p>' }
+    const page = await shop.send(browsing.CMS_PAGE, { identifier: 'voorwaarden' })
+    expect(page.errors).toBeUndefined()
+    expect(page.data).toMatchObject({
+      cmsPage: { __typename: 'CmsPage', url_key: 'voorwaarden', meta_title: 'Voorwaarden', ...text },
+    })
+    const blocks = await shop.send(browsing.CMS_BLOCKS, { identifiers: ['terms', 'home-banner'] })
+    expect(blocks.data).toMatchObject({ cmsBlocks: { items: [{ identifier: 'terms', ...text }, null] } })
+    expect(blocks.errors).toMatchObject([{ path: ['cmsBlocks', 'items', 1] }])
   })
 
   test('[GQL-81] shows an account: who it is, what was ordered, and that nothing is downloaded or kept to pay with', async () => {

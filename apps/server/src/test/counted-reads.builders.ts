@@ -684,6 +684,11 @@ const CONTENT_CALLS: readonly CountedCall[] = [
   contentList('knowledgebase', 3, 'knowledge-base'),
   contentList('helppages', 3, 'help'),
   content('pagecontent', 3, 'pagecontent?locationId=privacy', onePage('page', { location: 'privacy' })),
+  { ...onePage('page', { location: 'privacy' }), ...asVisitor('cmsPage', 2, '(identifier: "page-1") { content }') },
+  {
+    ...onePage('page', { location: 'privacy' }),
+    ...asVisitor('cmsBlocks', 2, '(identifiers: ["privacy"]) { items { content } }'),
+  },
   contentList('links', 3, 'link', { type: 'menu', href: '/news' }),
   content('pagemenu', 3),
   content('portalExtLinks', 3),

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@fust/domain/market'
 import { describe, expect, test } from 'vitest'
 import { say, sayCounted, wording, WORDS } from './words.ts'
 
-const ADOBE_APOSTROPHES = 2
+const ADOBE_APOSTROPHES = 4
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) => name).toSorted()
 const named = (language: Language) =>

@@ -4,6 +4,9 @@ import { asWords, relevanceOf } from '#features/search/index.ts'
 export const IS_SEEN = `(published_on is null or published_on <= $4) and (published_until is null or published_until >= $4)
     and case when cardinality(user_types) > 0 then $3 = any(user_types) else is_public or $3 <> 'Public' end`
 
+/** The number of a page: of its name, so that it stays whatever is imported, and is the same in every language. */
+export const NUMBER = `(('x' || left(md5(slug), 8))::bit(32)::int & 2147483647)`
+
 const ALL = `title, summary, body, html, position, published_on, user_types, details, files, pictures, words`
 /** What many pages are narrowed and sorted by: whoever carried all of ten thousand through a sort would wait for it. */
 const SORTED_BY = `position, published_on, details`

@@ -3,6 +3,7 @@ import type { Settings } from '#platform/env.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { siteOf } from '#request/site.ts'
 import type { Content } from './content.service.ts'
+import { contentQueryPolicy, contentResolvers } from './content.resolvers.ts'
 import { articlePolicy, articleRoutes } from './routes/articles.routes.ts'
 import { brandPolicy, brandRoutes } from './routes/brands.routes.ts'
 import { filePolicy, fileRoutes } from './routes/files.routes.ts'
@@ -39,7 +40,9 @@ export const contentFeature = {
     ...searchPolicy,
     ...filePolicy,
     ...surveyPolicy,
+    ...contentQueryPolicy,
   },
+  resolvers: ({ content }: { content: Content }) => contentResolvers(content),
   routes: {
     calls: (app: FastifyInstance, { content, portal, survey, settings }: Needs) => {
       surveyRoutes(app, survey)

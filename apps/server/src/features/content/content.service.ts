@@ -1,4 +1,5 @@
 import { isStaffType } from '@fust/domain/access'
+import type { CalendarDate } from '@fust/domain/calendar'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { ReadStream } from 'node:fs'
 import path from 'node:path'
@@ -27,6 +28,8 @@ export type Asking = {
   isForVisitors: boolean
   /** As which customers, and on which day, the brewery's own people read before others do; undefined: as they are, today. */
   preview?: Preview | undefined
+  /** Which day it is for the brewery; left out: it is looked up. */
+  today?: CalendarDate
   /** The mark of the brewery, where it is known. */
   mark: string | undefined
 }
@@ -74,10 +77,9 @@ export function createContent({
   const store = createContentStore(db)
   const searchStore = createContentSearchStore(db)
 
-  async function readerOf({ actor, language, isForVisitors, preview, mark }: Asking): Promise<Reader> {
-    const { now } = await portal.now(mark)
+  async function readerOf({ actor, language, isForVisitors, preview, today, mark }: Asking): Promise<Reader> {
     const userType = isForVisitors ? VISITOR : (preview?.userType ?? userTypeOf(actor))
-    return { language, userType, today: preview?.day ?? now.today }
+    return { language, userType, today: preview?.day ?? today ?? (await portal.now(mark)).now.today }
   }
 
   /** Who may ask at all, and who may look ahead: people of the brewery alone. */
@@ -110,9 +112,24 @@ export function createContent({
     asking: Asking,
     slug: string,
   ): Promise<Outcome<StoredPage<Kind>, ContentRefusal>> {
+    return foundBy(asking, (reader) => store.find(kind, reader, slug))
+  }
+
+  async function findNumbered<Kind extends ContentKind>(
+    kind: Kind,
+    asking: Asking,
+    number: number,
+  ): Promise<Outcome<StoredPage<Kind>, ContentRefusal>> {
+    return foundBy(asking, (reader) => store.findNumbered(kind, reader, number))
+  }
+
+  async function foundBy<Kind extends ContentKind>(
+    asking: Asking,
+    read: (reader: Reader) => Promise<StoredPage<Kind> | undefined>,
+  ): Promise<Outcome<StoredPage<Kind>, ContentRefusal>> {
     const refusal = refusalTo(asking)
     if (refusal) return refuse(refusal)
-    const page = await store.find(kind, await readerOf(asking), slug)
+    const page = await read(await readerOf(asking))
     return page ? accept(page) : refuse({ code: 'not-found' })
   }
 
@@ -176,7 +193,7 @@ export function createContent({
     return size?.ok ? size.value : null
   }
 
-  return { list, find, count, searchPages, openFile, findMaterials, openAll, readSize }
+  return { list, find, findNumbered, count, searchPages, openFile, findMaterials, openAll, readSize }
 }
 
 const EVERYTHING: AskedPages = { anyOf: [{}], tags: null, search: '', newestFirst: false, offset: 0, limit: WHOLE }

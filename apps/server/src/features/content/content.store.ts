@@ -1,7 +1,7 @@
 import { statement, type Queries } from '#platform/database.ts'
 import { searchTerms } from '#features/search/index.ts'
 import type { ContentKind, DetailsOf } from './content-kinds.ts'
-import { manySeenOf, pagesWithWords, seenOf } from './content-sql.ts'
+import { manySeenOf, NUMBER, pagesWithWords, seenOf } from './content-sql.ts'
 
 /** The brand that a page names, with its drawing. */
 export type StoredBrand = {
@@ -86,6 +86,11 @@ const findPage = statement<StoredPage>(
   `with seen as (${SEEN}) select ${TOLD} from seen p where p.slug = $5`,
 )
 
+const findNumberedPage = statement<StoredPage>(
+  'content.find-numbered',
+  `with seen as (${SEEN}) select ${TOLD} from seen p where ${NUMBER} = $5 order by p.slug limit 1`,
+)
+
 const findPages = statement<StoredPage>(
   'content.find-all',
   `with seen as (${SEEN}) select ${TOLD} from seen p where p.slug = any($5) order by p.position, p.slug`,
@@ -114,6 +119,10 @@ export function createContentStore(db: Queries) {
     },
     find: async <Kind extends ContentKind>(kind: Kind, reader: Reader, slug: string) => {
       const row = await db.row(findPage, [...who(kind, reader), slug])
+      return row && pagesOf<Kind>([row])[0]
+    },
+    findNumbered: async <Kind extends ContentKind>(kind: Kind, reader: Reader, number: number) => {
+      const row = await db.row(findNumberedPage, [...who(kind, reader), number])
       return row && pagesOf<Kind>([row])[0]
     },
     /** Those of these names that are there. */

@@ -17,6 +17,7 @@ import type {
   PlainContent,
   SustainabilityContent,
 } from '@fust/contract/rest'
+import type { Wire } from '@fust/contract/resolvers'
 import path from 'node:path'
 import { pictureUrl } from '#features/assortment/index.ts'
 import { pageFileUrl, safeHtml } from './content-html.ts'
@@ -138,6 +139,29 @@ export function wireTutorialPage(page: StoredPage<'tutorial'>, mediaUrl: string)
 
 export function wirePageContent(page: StoredPage<'page'>, mediaUrl: string): PageContent {
   return { ...pageOf(page, mediaUrl), locationId: page.details.location, body: safeHtml(page.html) }
+}
+
+/** A page as Adobe Commerce has it: the one heading that pages have here is their title. */
+export function wireCmsPage({ slug, title, summary, html }: StoredPage<'page'>): Wire<'CmsPage'> {
+  return {
+    __typename: 'CmsPage',
+    identifier: slug,
+    url_key: slug,
+    relative_url: slug,
+    redirect_code: 0,
+    type: 'CMS_PAGE',
+    title,
+    content: safeHtml(html),
+    content_heading: title,
+    page_layout: '1column',
+    meta_title: title,
+    meta_description: summary || null,
+    meta_keywords: null,
+  }
+}
+
+export function wireCmsBlock({ title, html, details }: StoredPage<'page'>): Wire<'CmsBlock'> {
+  return { identifier: details.location, title, content: safeHtml(html) }
 }
 
 /** The links that stand under no other, each with those under it; one that names none that is there stands by itself. */
