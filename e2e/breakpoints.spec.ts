@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, sidewaysScroll, test } from './support/index.ts'
+import { readJson } from './support/read-json.ts'
 
 const HEIGHT = 900
 
@@ -134,17 +135,16 @@ for (const [mark, logo] of [
     await page.route('/orders/history', async (route) => {
       const answer = await route.fetch()
       const told = (await answer.text()).replace(
-        /(<script type="application\/json" id="brewery">)([^<]+)/,
-        (_all, open: string, facts: string) =>
-          open + JSON.stringify({ ...(JSON.parse(facts) as object), name: LONG_BREWERY, logo }),
+        /(id="brewery">\s*\{"name":)"[^"]*"(.*"logo":).*(,"market":\{)/,
+        `$1${JSON.stringify(LONG_BREWERY)}$2${JSON.stringify(logo)}$3`,
       )
       await route.fulfill({ response: answer, body: told })
     })
     await page.route('**/identity/session', async (route) => {
       const answer = await route.fetch()
-      const told = (await answer.text()).replaceAll('"Brouwlokaal De Pijp"', JSON.stringify(LONG_COMPANY))
-      const { user, ...rest } = JSON.parse(told) as { user: object | null }
-      await route.fulfill({ response: answer, json: { ...rest, user: user && { ...user, ...LONG_PERSON } } })
+      const { user, ...rest } = await readJson<{ user: object | null }>(answer)
+      const told = JSON.stringify({ ...rest, user: user && { ...user, ...LONG_PERSON } })
+      await route.fulfill({ response: answer, body: told.replaceAll('Brouwlokaal De Pijp', LONG_COMPANY) })
     })
     for (const who of ['a visitor', 'a customer'])
       await test.step(who, async () => {

@@ -14,14 +14,15 @@ try {
 
 // As the app decides it (market-pack.ts, firstLanguage).
 function firstLanguage() {
-  var market = JSON.parse(document.getElementById('brewery').textContent).market
-  if (market.market === 'NL') return ''
+  var facts = document.getElementById('brewery').textContent
+  if (facts.includes('"market":"NL"')) return ''
+  var spoken = /"languages":\[([^\]]*)\]/.exec(facts)[1]
   return navigator.languages
     .map(function (tag) {
       return tag.slice(0, 2).toLowerCase()
     })
-    .find(function (language) {
-      return market.languages.includes(language)
+    .find(function (code) {
+      return spoken.includes('"' + code + '"')
     })
 }
 

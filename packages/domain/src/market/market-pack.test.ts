@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresLocale, firstLanguage, languageOf, MARKET_PACKS, MARKETS, storeCode } from './index.ts'
+import { figuresLocale, firstLanguage, languageOf, MARKET_PACKS, MARKETS, storeCode, type Market } from './index.ts'
 
 describe('market packs', () => {
   test('[MKT-01] are the Dutch one, the Czech, the Slovak and the Italian', () => {
@@ -23,14 +23,14 @@ describe('market packs', () => {
     expect(languageOf(stored, MARKET_PACKS.NL)).toBe(language)
   })
 
-  test.each([
+  test.each<[Market, string[], string, string]>([
     ['NL', ['nl-NL', 'nl'], 'en', 'whatever is asked for there'],
     ['IT', ['it-IT', 'en'], 'it', 'asked for first'],
     ['IT', ['fr', 'de-AT', 'it'], 'de', 'the first that is spoken there'],
     ['IT', ['fr-CH'], 'en', 'none of them is spoken there'],
     ['IT', [], 'en', 'nothing is asked for'],
     ['CZ', ['CS'], 'cs', 'in any letter case'],
-  ] as const)('[MKT-05] a first visit in %s that asks for %j is in "%s": %s', (market, asked, language) => {
+  ])('[MKT-05] a first visit in %s that asks for %j is in "%s": %s', (market, asked, language) => {
     expect(firstLanguage(asked, MARKET_PACKS[market])).toBe(language)
   })
 
