@@ -16,7 +16,7 @@ try {
 function firstLanguage() {
   var facts = document.getElementById('brewery').textContent
   if (facts.includes('"market":"NL"')) return ''
-  var spoken = /"languages":\[([^\]]*)\]/.exec(facts)[1]
+  var spoken = facts.split('"languages":[')[1].split(']')[0]
   return navigator.languages
     .map(function (tag) {
       return tag.slice(0, 2).toLowerCase()
