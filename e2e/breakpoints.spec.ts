@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, sidewaysScroll, test } from './support/index.ts'
+import { readJson } from './support/read-json.ts'
 
 const HEIGHT = 900
 
@@ -117,3 +118,71 @@ test('choices side by side stay in their row with wide text spacing (WCAG 1.4.12
   })
   expect(spilled).toBe(0)
 })
+
+// The longest that either field of a brewery folder is filled with in earnest: sixty characters.
+const LONG_BREWERY = 'Koninklijke Stadsbrouwerij De Gouden Gerstekorrel aan Zee BV'
+const LONG_PERSON = { firstName: 'Wilhelmina Philippina Carolina', lastName: 'van Heusden tot Wassenaar-Oud' }
+const LONG_COMPANY = 'Brouwlokaal De Dorstige Waterschapsheuvel van Oud-Zuilekom 2'
+
+for (const [mark, logo] of [
+  ['as its mark', null],
+  [
+    'beside its logo',
+    { onLight: { url: '/icon.svg', ratio: 1 }, onDark: { url: '/icon.svg', ratio: 1 }, saysName: false },
+  ],
+] as const)
+  test(`the header has room for everything beside a name of sixty characters ${mark}`, async ({ page, signedIn }) => {
+    await page.route('/orders/history', async (route) => {
+      const answer = await route.fetch()
+      const told = (await answer.text()).replace(
+        /(id="brewery">\s*\{"name":)"[^"]*"(.*"logo":).*(,"market":\{)/,
+        `$1${JSON.stringify(LONG_BREWERY)}$2${JSON.stringify(logo)}$3`,
+      )
+      await route.fulfill({ response: answer, body: told })
+    })
+    await page.route('**/identity/session', async (route) => {
+      const answer = await route.fetch()
+      const { user, ...rest } = await readJson<{ user: object | null }>(answer)
+      const told = JSON.stringify({ ...rest, user: user && { ...user, ...LONG_PERSON } })
+      await route.fulfill({ response: answer, body: told.replaceAll('Brouwlokaal De Pijp', LONG_COMPANY) })
+    })
+    for (const who of ['a visitor', 'a customer'])
+      await test.step(who, async () => {
+        if (who === 'a customer') await signedIn('delegated.tank')
+        await page.goto('/orders/history')
+        await expect(page.getByRole('banner').getByText(LONG_BREWERY)).toBeVisible()
+        for (const width of [320, 390, 992, 1440])
+          await test.step(`${width} pixels wide`, async () => {
+            await page.setViewportSize({ width, height: HEIGHT })
+            expect.soft(await sidewaysScroll(page)).toBe(0)
+            expect.soft(await inEachOthersWay(page.getByRole('banner'))).toEqual([])
+          })
+      })
+    await test.step('and the panel of the profile has room for who it is', async () => {
+      await page.getByRole('button', { name: /^Profile:/ }).click()
+      await expect(page.getByRole('banner').getByText(Object.values(LONG_PERSON).join(' '))).toBeVisible()
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  })
+
+/** What stands on something else in there, or beyond its edge, by its words: all that one can press, and the name. */
+const inEachOthersWay = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const edge = element.getBoundingClientRect()
+    const things = [...element.querySelectorAll('a, button, a > span')]
+      .map((thing) => ({ thing, said: thing.textContent || thing.ariaLabel, box: thing.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return things.flatMap(({ thing, said, box }, at) => [
+      ...(box.left < 0 || box.right > innerWidth || box.top < edge.top || box.bottom > edge.bottom
+        ? [`${said} is beyond the edge`]
+        : []),
+      ...things
+        .slice(at + 1)
+        .filter(({ thing: other }) => !thing.contains(other))
+        .filter(
+          ({ box: { left, right, top, bottom } }) =>
+            box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+        )
+        .map((other) => `${said} stands on ${other.said}`),
+    ])
+  })

@@ -49,6 +49,23 @@ test.afterAll(async () => {
   await once(server, 'exit')
 })
 
+test.describe('on a first visit', () => {
+  test.use({ language: '', isOldEnough: false })
+
+  test('[MKT-05] a browser that asks for Italian is greeted in Italian, and so is what it is told of the country', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Ha almeno 18 anni?' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await page.getByRole('button', { name: 'Sì, continua' }).click()
+    await expect(page.getByText('Per bar, ristoranti, negozi e distributori')).toBeVisible()
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await page.reload()
+    await expect(page.locator('html'), 'what was chosen stays').toHaveAttribute('lang', 'de')
+  })
+})
+
 test.describe('in Italian', () => {
   test.use({ language: 'it' })
 
@@ -65,6 +82,9 @@ test.describe('in Italian', () => {
     await counterOf(page, 'Roodhert Helles, Cassa 20 × 50 cl · 5,0%', 'casse').fill('8')
     await expect(page.getByRole('main')).toContainText(/160,48\s€/)
     await expectAccessible(page, 'the beer of another brewery')
+
+    await page.goto('/suggested-price')
+    await expect(page.getByRole('textbox', { name: 'IVA in percentuale' })).toHaveValue('22')
 
     await page.goto('/checkout')
     await expect(page.getByRole('main')).toContainText('IVA 22%')

@@ -13,7 +13,8 @@ export { beer } from './order-api.ts'
 export { untilQuiet } from './quiet.ts'
 export { counterOf, expectHeardOnce, keepMessages, pickLaterDay, placedOrder, signInWithForm, tabTo } from './steps.ts'
 
-export type Language = 'nl' | 'en' | 'it' | 'de'
+/** Empty: none was chosen yet. */
+export type Language = 'nl' | 'en' | 'it' | 'de' | ''
 
 // A page that waits for what arrives hears so of the end of its session, wherever a journey ends one.
 const WAITED_TOO_LONG = /401 \(Unauthorized\) \S*\/WaitForNotifications/
@@ -96,7 +97,7 @@ export const test = base.extend<Given & Tools>({
 /** What an earlier visit left in the browser. */
 async function rememberVisit(context: BrowserContext, visit: Pick<Given, 'language' | 'isOldEnough'>): Promise<void> {
   await context.addInitScript(({ language, isOldEnough }) => {
-    if (localStorage.getItem('language')) return
+    if (localStorage.getItem('language') || language === '') return
     localStorage.setItem('language', language)
     if (isOldEnough) localStorage.setItem('isSubmitAgeConfirmed', 'true')
   }, visit)

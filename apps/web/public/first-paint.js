@@ -3,14 +3,28 @@ try {
   var root = document.documentElement
   var scheme = localStorage.getItem('scheme')
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
-  // A language is one that has texts; until a link or somebody chooses one, the page's own.
+  // A language is one that has texts; until a link or somebody chooses one, that of a first visit, else the page's own.
   var asked = new URLSearchParams(location.search).get('language')
-  var language = (asked || localStorage.getItem('language') || '').toLowerCase()
+  var language = (asked || localStorage.getItem('language') || firstLanguage() || '').toLowerCase()
   if (earlyChunks('common-' + language)) root.lang = language
   fetchEarly('common-' + root.lang)
   if (localStorage.getItem('storedSession')) fetchEarly('signed-in')
   if (!fetchEarly(location.pathname)) fetchEarly(location.pathname.slice(0, location.pathname.lastIndexOf('/')) + '/*')
 } catch {}
+
+// As the app decides it (market-pack.ts, firstLanguage).
+function firstLanguage() {
+  var facts = document.getElementById('brewery').textContent
+  if (facts.includes('"market":"NL"')) return ''
+  var spoken = facts.split('"languages":[')[1].split(']')[0]
+  return navigator.languages
+    .map(function (tag) {
+      return tag.slice(0, 2).toLowerCase()
+    })
+    .find(function (code) {
+      return spoken.includes('"' + code + '"')
+    })
+}
 
 function earlyChunks(name) {
   return document.querySelector('meta[name="early-' + CSS.escape(name) + '"]')

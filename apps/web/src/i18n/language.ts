@@ -1,5 +1,5 @@
 import {
-  DEFAULT_LANGUAGE,
+  firstLanguage,
   languageOf,
   localeOf as localeIn,
   storeCode as storeOf,
@@ -8,9 +8,9 @@ import {
 import { MARKET } from '../lib/market.ts'
 import { readLocal, writeLocal } from '../lib/storage.ts'
 
-/** The chosen language; older visits stored it in capitals. Before one is chosen, English. */
+/** The chosen language; older visits stored it in capitals. Before one is chosen, that of a first visit. */
 export function storedLanguage(): Language {
-  return languageOf(readLocal('language') ?? '', MARKET) ?? DEFAULT_LANGUAGE
+  return languageOf(readLocal('language') ?? '', MARKET) ?? firstLanguage(navigator.languages, MARKET)
 }
 
 /** A link may say in which language it is read, `?language=nl`: that is chosen, and taken out of the address. */

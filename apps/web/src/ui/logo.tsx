@@ -21,7 +21,7 @@ export function Logo({ on, height = 38, named = true, children }: Props) {
   if (!logo)
     return (
       <span className={css.name}>
-        {name}
+        <span>{name}</span>
         {children}
       </span>
     )
@@ -42,7 +42,7 @@ export function Logo({ on, height = 38, named = true, children }: Props) {
       {on === 'paper' && image(logo.onDark, css.byNight)}
       {(isSaid || children) && (
         <span>
-          {isSaid && name}
+          {isSaid && <span>{name}</span>}
           {children}
         </span>
       )}

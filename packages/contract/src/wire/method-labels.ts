@@ -25,7 +25,7 @@ export const METHOD_LABELS: Readonly<Record<DeliveryMethod, Label>> = {
     en: 'Self Pickup',
     nl: 'Zelf afhalen',
     de: 'Selbstabholung',
-    it: 'Ritiro in proprio',
+    it: 'Ritiro in birrificio',
     cs: 'Vlastní odvoz',
     sk: 'Vlastný odvoz',
   },
@@ -57,7 +57,7 @@ export const METHOD_LABELS: Readonly<Record<DeliveryMethod, Label>> = {
 
 /** The same where there is little room; a name that is short already stands as it is. */
 const SHORT_LABELS: Partial<Record<DeliveryMethod, Partial<Label>>> = {
-  flatrate_flatrate: { nl: 'Volle wagen', it: 'Camion intero' },
+  flatrate_flatrate: { nl: 'Volle wagen' },
   freeshipping_freeshipping: { nl: 'Halve wagen' },
   selfpickup_selfpickup: { nl: 'Afhalen', de: 'Abholung', it: 'Ritiro' },
   emptiesfulltruck_emptiesfulltruck: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figuresLocale, languageOf, MARKET_PACKS, MARKETS, storeCode } from './index.ts'
+import { figuresLocale, firstLanguage, languageOf, MARKET_PACKS, MARKETS, storeCode, type Market } from './index.ts'
 
 describe('market packs', () => {
   test('[MKT-01] are the Dutch one, the Czech, the Slovak and the Italian', () => {
@@ -21,6 +21,21 @@ describe('market packs', () => {
     ['fr', null],
   ])('[MKT-06] "%s" means the language %s', (stored, language) => {
     expect(languageOf(stored, MARKET_PACKS.NL)).toBe(language)
+  })
+
+  test.each<[Market, string[], string, string]>([
+    ['NL', ['nl-NL', 'nl'], 'en', 'whatever is asked for there'],
+    ['IT', ['it-IT', 'en'], 'it', 'asked for first'],
+    ['IT', ['fr', 'de-AT', 'it'], 'de', 'the first that is spoken there'],
+    ['IT', ['fr-CH'], 'en', 'none of them is spoken there'],
+    ['IT', [], 'en', 'nothing is asked for'],
+    ['CZ', ['CS'], 'cs', 'in any letter case'],
+  ])('[MKT-05] a first visit in %s that asks for %j is in "%s": %s', (market, asked, language) => {
+    expect(firstLanguage(asked, MARKET_PACKS[market])).toBe(language)
+  })
+
+  test('[MKT-05] where no English is spoken, a first visit is in the language of the market', () => {
+    expect(firstLanguage(['nl'], { ...MARKET_PACKS.IT, languages: ['de'] })).toBe('de')
   })
 
   test('[BAR-46] [MKT-11] Italy carries the second brand: no small truck, tickets of its own', () => {

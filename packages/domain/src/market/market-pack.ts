@@ -122,6 +122,15 @@ export function languageOf(text: string, pack: MarketPack): Language | null {
   return pack.languages.find((language) => language === code) ?? null
 }
 
+/** The language of a first visit: the first of those that the browser asks for which the market speaks, as `it` for `it-CH`. */
+export function firstLanguage(asked: readonly string[], pack: MarketPack): Language {
+  const [spoken] = pack.languages
+  const otherwise = languageOf(DEFAULT_LANGUAGE, pack) ?? spoken
+  // The market of the contract begins in English, whatever is asked for (MKT-05).
+  if (pack.market === DEFAULT_MARKET) return otherwise
+  return asked.map((tag) => languageOf(tag.slice(0, 2), pack)).find((language) => language !== null) ?? otherwise
+}
+
 /** Where postcodes and house numbers are Dutch, and the Dutch register knows addresses (IDN-40). */
 export function hasDutchAddresses({ country }: Pick<MarketPack, 'country'>): boolean {
   return country === 'NL'

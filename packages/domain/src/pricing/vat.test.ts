@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { vatOf, withVat } from './vat.ts'
+import { MARKET_PACKS } from '../market/index.ts'
+import { BEER_VAT_PERCENT, vatOf, withVat } from './vat.ts'
 
 describe('VAT', () => {
   test.each([
@@ -11,6 +12,11 @@ describe('VAT', () => {
     [999, 0, 999, 'nothing is added at no rate'],
   ])('%i cents at %i basis points are %i with it: %s', (cents, basisPoints, expected) => {
     expect(withVat(cents, basisPoints)).toBe(expected)
+  })
+
+  test('on beer is known in every market whose pack comes along', () => {
+    const percents = Object.values(MARKET_PACKS).map(({ country }) => [country, BEER_VAT_PERCENT[country]])
+    expect(Object.fromEntries(percents)).toEqual({ NL: 21, CZ: 21, SK: 23, IT: 22 })
   })
 
   test('is the nearest whole cent, the higher one of two, and never more than a cent from the sum of its parts', () => {

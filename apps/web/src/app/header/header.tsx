@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { canOrder, useSession } from '../../session/index.ts'
 import { useBreweryWords } from '../../i18n/brewery-words.ts'
 import { useTranslation } from '../../i18n/index.ts'
+import { BREWERY } from '../../lib/brewery.ts'
 import { barButtonClass } from '../../ui/bar-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -42,11 +44,14 @@ export function Header({ hideCreateOrder, onSearch }: Props) {
   )
 }
 
+/** From so many letters on a name is set smaller, where there is less room. */
+const LONG_NAME = 20
+
 /** The name of the brewery; a visitor also reads what it is. */
 function HomeLink({ withDescriptor }: { withDescriptor: boolean }) {
   const descriptor = useBreweryWords('descriptor')
   return (
-    <Link to={PATHS.home} className={css.logo}>
+    <Link to={PATHS.home} className={classNames(css.logo, BREWERY.name.length >= LONG_NAME && css.long)}>
       <Logo on="bar">{withDescriptor && descriptor && <span className={css.descriptor}>{descriptor}</span>}</Logo>
     </Link>
   )

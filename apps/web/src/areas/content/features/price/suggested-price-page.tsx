@@ -1,8 +1,9 @@
-import { suggestedRetailPrice } from '@fust/domain/pricing'
+import { BEER_VAT_PERCENT, suggestedRetailPrice } from '@fust/domain/pricing'
 import { useState, type ChangeEvent } from 'react'
 import { formatMoney } from '../../../../i18n/format.ts'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { Docket, TearLine } from '../../../../ui/docket.tsx'
+import { MARKET } from '../../../../lib/market.ts'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -19,12 +20,14 @@ const FIELDS = [
   { name: 'vat', labelKey: 'price.vat', hintKey: 'price.vatHint' },
 ] as const satisfies readonly { name: keyof Typed; labelKey: TextKey; hintKey: TextKey }[]
 
+const BEGIN: Typed = { purchase: '', pieces: '24', margin: '40', vat: String(BEER_VAT_PERCENT[MARKET.country] ?? '') }
+
 const MOST_PIECES = 1_000
 
 /** What a piece may cost on the card, worked out as one types. */
 export function SuggestedPricePage() {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState<Typed>({ purchase: '', pieces: '24', margin: '40', vat: '21' })
+  const [typed, setTyped] = useState(BEGIN)
   const [step, setStep] = useState<(typeof STEPS)[number]>('5')
   const facts = factsOf(typed)
   const price = facts && suggestedRetailPrice({ ...facts, stepCents: Number(step) })

@@ -8,7 +8,9 @@ import css from './product-page.module.css'
 export function PriceTable({ details: { product, tiers, deposits } }: { details: ProductDetails }) {
   const { t } = useTranslation()
   const quantityOf = useQuantityFormat()
-  const from = (packages: number) => quantityOf({ packages }, product.look.packageWord)
+  // Tank beer has its price by the litre.
+  const from = (count: number) =>
+    quantityOf(product.kind === 'tank' ? { litres: count } : { packages: count }, product.look.packageWord)
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">{t('catalogue.prices')}</h2>

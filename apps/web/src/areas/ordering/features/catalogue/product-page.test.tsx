@@ -36,6 +36,12 @@ describe('the page of a product', () => {
     expect(figures).toHaveTextContent('8719998500004')
   })
 
+  test('[CAT-20] tank beer has its price by the litre', async () => {
+    sells({ sku: 'VP-TANK', pack_format: 'BULK' })
+    open('/catalog/VP-TANK?material=FERT')
+    expect(await screen.findByRole('region', { name: 'Prices' })).toHaveTextContent(/From 1 litre\s*€ 17,85/)
+  })
+
   test('[CAT-20] offers what goes well with it, to order at once', async () => {
     sells({ related_products: [wireProductWith({ sku: 'WW', name: 'Witte Wieven' })] })
     open()
