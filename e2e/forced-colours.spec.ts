@@ -65,7 +65,7 @@ test.describe("where the reader's colours are drawn, in the style guide", () => 
 test('on the screens, too, what one is at and what one chose is told from the rest', async ({ page, signedIn }) => {
   await page.goto('/news')
   const wayIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-  expect.soft((await looks(wayIn)).background, 'the way in').toBe(await highlight(page))
+  expect.soft((await looks(wayIn)).background, 'the way in').toBe(await shownAs(page, 'Highlight'))
   const tags = page.getByRole('main').getByRole('link', { name: /^(All articles|beer)$/ })
   await expectToldApart('a subject of the news', tags.first(), tags.last())
 
@@ -79,6 +79,8 @@ test('on the screens, too, what one is at and what one chose is told from the re
   const days = page.getByRole('group', { name: 'Delivery day' }).getByRole('button')
   await expect(days.first()).toHaveAttribute('aria-pressed', 'true')
   await expectToldApart('a day of the tank beer', days.first(), days.last())
+  const tank = page.getByRole('list', { name: 'Your tanks' }).getByRole('listitem').first()
+  await expect.soft(tank.locator('svg text').first()).toHaveCSS('fill', await shownAs(page, 'CanvasText'))
 
   const menus = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button')
   await expectToldApart('a menu', menus.first(), menus.nth(1))
@@ -129,16 +131,16 @@ async function looks(element: Locator): Promise<Looks> {
   })
 }
 
-/** The colour by which this reader knows what is chosen. */
-async function highlight(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/** A colour of the reader's, by the name that it has in style sheets. */
+async function shownAs(page: Page, name: 'CanvasText' | 'Highlight'): Promise<string> {
+  return page.evaluate((named) => {
     const own = document.createElement('i')
-    own.style.cssText = 'forced-color-adjust: none; background: Highlight'
+    own.style.cssText = `forced-color-adjust: none; background: ${named}`
     document.body.append(own)
     const { backgroundColor } = getComputedStyle(own)
     own.remove()
     return backgroundColor
-  })
+  }, name)
 }
 
 /** As somebody with a keyboard comes there: only then the focus is drawn. */
