@@ -186,3 +186,48 @@ const inEachOthersWay = (bar: Locator) =>
         .map((other) => `${said} stands on ${other.said}`),
     ])
   })
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('what is ordered again is said at the edge of its button, and the price under it', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('delegated.tank')
+    await page.goto('/')
+    const again = page.getByRole('main').getByRole('button', { name: /^Order again/ })
+    await expect(again).toContainText('€')
+    const [icon, price, button] = await Promise.all([
+      again.locator('svg').boundingBox(),
+      again.getByText('€').boundingBox(),
+      again.boundingBox(),
+    ])
+    if (!icon || !price || !button) throw new Error('Nothing is to be seen')
+    expect(price.y).toBeGreaterThan(icon.y)
+    const [before, after] = [icon.x - button.x, button.x + button.width - price.x - price.width]
+    expect(before).toBeCloseTo(after, 0)
+  })
+
+  test('the beer of a tank is named in full', async ({ page, signedIn }) => {
+    await signedIn('delegated.tank')
+    await page.goto('/Create-An-Order_Beer')
+    const beer = page.getByRole('combobox', { name: 'Beer in Tank 4' }).getByText('Veenhof Pils')
+    await expect(beer).toBeVisible()
+    expect(await beer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+})
+
+test('a figure on a card says what it is, where its table says so in the head', async ({ page, signedIn }) => {
+  await signedIn('delegated.tank')
+  await page.goto('/reporting')
+  const before = page.getByRole('table', { name: 'By month' }).locator('[data-card="detail"]').first()
+  const name = () => before.evaluate((cell) => getComputedStyle(cell, '::before').content)
+  for (const [width, isCard] of [
+    [991, true],
+    [992, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await expect.poll(name).toBe(isCard ? '"A year before "' : 'none')
+  }
+})

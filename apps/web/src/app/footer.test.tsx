@@ -55,6 +55,12 @@ test('[NAV-31] a visitor finds contacts and questions', async () => {
   expect(screen.queryByRole('navigation', { name: 'Go straight to' })).not.toBeInTheDocument()
 })
 
+test('the number to call stands in one line', async () => {
+  openAt('/error403')
+  const told = await screen.findByText(/^Questions: /)
+  expect(told.textContent).toContain('053\u00a0555\u00a001\u00a020')
+})
+
 test('[NAV-32, NAV-33] who is signed in also finds what is theirs', async () => {
   openAt('/error403', whoHolds('Support', 'My Profile', 'Marketing Materials'))
   expect(linksIn(await column('Go straight to'))).toEqual([

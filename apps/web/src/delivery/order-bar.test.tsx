@@ -135,6 +135,13 @@ describe('the transports', () => {
     ])
   })
 
+  test('are not asked for where none carries such goods', async () => {
+    offers({ ...METHODS[0] })
+    openFor({}, { lines: [] }, '/Create-An-Order_Empties')
+    expect(await screen.findByRole('region', { name: 'Order details' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Transport' })).not.toBeInTheDocument())
+  })
+
   test('[BAR-57] of an on-trade customer begin with the full truck, which the server tells as the default', async () => {
     const sent = openFor({ customerType: 'Ontrade' }, { delivery_method: null, delivery_date: null })
     await waitFor(() => expect(sent).toMatchObject([{ transport_type: 'flatrate_flatrate' }]))

@@ -45,7 +45,8 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   useKeepDelivery(shipTo, plan)
   useCustomerTypeNote(shipTo)
   const waitsForLoad = waitsForCart || waitsForTruck(shipTo, plan, cart)
-  const mayChoose = choosesTransport(customerType, plan.goods)
+  // Where nothing carries such goods there is nothing to choose.
+  const mayChoose = choosesTransport(customerType, plan.goods) && (plan.isPending || plan.methods.length > 0)
   const isPosm = barMode(path, cart?.goods ?? null) === 'posm'
   const showsLoad = cart && seesLoad(customerType, plan.goods) && !isPosm
   const load: Pick<OrderBarProps, 'load' | 'underLoad' | 'message'> = showsLoad ? loadOf(cart, shipTo, plan) : {}

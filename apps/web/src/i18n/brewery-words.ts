@@ -8,5 +8,5 @@ export function useBreweryWords(name: 'descriptor' | 'slogan' | 'aboutAlcohol' |
   return wordsIn(useLanguage(), words)
 }
 
-/** The number to call in a text that also does without one. */
-export const PHONE = BREWERY.phone || 'none'
+/** The number to call in a text that also does without one; it stands in one line. */
+export const PHONE = BREWERY.phone.replaceAll(' ', '\u00a0') || 'none'

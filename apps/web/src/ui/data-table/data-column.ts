@@ -9,6 +9,8 @@ export type DataColumn<Row> = Omit<Column<Row>, 'wideOnly'> & {
   width?: string
   /** Left out of the card without it. */
   card?: CardPlace
+  /** What it is, said before it on a card: the figure alone does not tell. */
+  named?: string
   /** Holds the link that opens the row: all of the row opens it. */
   opens?: boolean
 }

@@ -74,7 +74,13 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
               </td>
             )}
             {columns.map((column) => (
-              <td key={column.key} role="cell" className={cellClass(column)} data-card={column.card}>
+              <td
+                key={column.key}
+                role="cell"
+                className={cellClass(column)}
+                data-card={column.card}
+                data-name={column.named}
+              >
                 {column.cell(row.original)}
                 {column.opens && <Icon name="chevron-right" size={20} />}
               </td>

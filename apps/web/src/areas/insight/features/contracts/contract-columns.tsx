@@ -77,7 +77,7 @@ export function useBonusColumns(): DataColumn<BonusContract>[] {
         <>
           <strong className={css.title}>{amount(bonusEarned)}</strong>
           {bonusEarned === 0 && (
-            <span className={css.quiet}>{t('contracts.atTarget', { amount: amount(bonusAtTarget) })}</span>
+            <span className={css.target}>{t('contracts.atTarget', { amount: amount(bonusAtTarget) })}</span>
           )}
         </>
       ),

@@ -72,6 +72,7 @@ function useColumns(): DataColumn<PackagingMonth>[] {
   const figures = (key: 'given' | 'kept' | 'open', head: string): DataColumn<PackagingMonth> => ({
     key,
     head,
+    named: head,
     figures: true,
     cell: (month) => money(sum(key)(month)),
   })
@@ -99,6 +100,7 @@ function useColumns(): DataColumn<PackagingMonth>[] {
     {
       key: 'atRisk',
       head: t('packaging.atRisk'),
+      named: t('packaging.atRisk'),
       figures: true,
       card: 'aside',
       cell: (month) => {

@@ -99,6 +99,7 @@ function useMonthColumns(search: ReportSearch, measure: Measure): DataColumn<Rep
     {
       key: 'before',
       head: t('reporting.before'),
+      named: t('reporting.before'),
       figures: true,
       card: 'detail',
       cell: ({ before }) => format(before[measure]),
@@ -106,6 +107,7 @@ function useMonthColumns(search: ReportSearch, measure: Measure): DataColumn<Rep
     {
       key: 'change',
       head: t('reporting.change'),
+      named: t('reporting.change'),
       figures: true,
       card: 'aside',
       cell: (row) => changeOf(row[measure], row.before[measure]) ?? '–',

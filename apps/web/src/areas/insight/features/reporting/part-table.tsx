@@ -62,6 +62,7 @@ function usePartColumns({ head, rows, measure, ofBefore = false }: Omit<Props, '
     {
       key: 'before',
       head: t('reporting.before'),
+      named: t('reporting.before'),
       figures: true,
       card: 'detail',
       cell: ({ before }) => format(before[measure]),
@@ -69,6 +70,7 @@ function usePartColumns({ head, rows, measure, ofBefore = false }: Omit<Props, '
     {
       key: 'change',
       head: t('reporting.change'),
+      named: t('reporting.change'),
       figures: true,
       card: 'aside',
       cell: (row) => changeOf(row[measure], row.before[measure]) ?? '–',

@@ -84,6 +84,11 @@ function Closed({ purpose, code }: { purpose: LinkBody['purpose']; code: string 
   const isInvited = purpose === 'invitation'
   const wasUsed = code === 'link-used'
   const text = isInvited ? 'password.invitationExpired' : 'password.linkExpired'
+  const toLogin = (
+    <LinkButton to={PATHS.login} wide look={wasUsed ? 'primary' : 'secondary'}>
+      {t('shell.login')}
+    </LinkButton>
+  )
   return (
     <Entrance
       title={t((isInvited ? INVITATION_TITLES : LINK_TITLES)[code] ?? 'password.expiredTitle')}
@@ -94,14 +99,11 @@ function Closed({ purpose, code }: { purpose: LinkBody['purpose']; code: string 
       }
     >
       <div className={css.ways}>
-        {(wasUsed || isInvited) && (
-          <LinkButton to={PATHS.login} wide look={wasUsed ? 'primary' : 'secondary'}>
-            {t('shell.login')}
-          </LinkButton>
-        )}
+        {wasUsed && toLogin}
         <LinkButton to={PATHS.forgotPassword} wide look={wasUsed ? 'secondary' : 'primary'}>
           {t('password.newLink')}
         </LinkButton>
+        {isInvited && !wasUsed && toLogin}
       </div>
     </Entrance>
   )

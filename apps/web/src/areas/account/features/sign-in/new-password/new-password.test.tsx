@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -147,6 +147,16 @@ describe('a link', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text)
     await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }))
     expect(router.state.location.pathname).toBe('/forgot-password')
+  })
+
+  test.each([
+    ['link-expired', ['Ask for a new link', 'Log in']],
+    ['link-used', ['Log in', 'Ask for a new link']],
+  ])('of an invitation that is answered %s offers first what helps', async (code, ways) => {
+    open('/verification#a-token', { '/identity/link': () => refused(code) })
+    await screen.findByRole('status')
+    const shown = within(screen.getByRole('main')).getAllByRole('link', { name: /^(Log in|Ask for a new link)$/ })
+    expect(shown.map(({ textContent }) => textContent)).toEqual(ways)
   })
 
   test('without its token is none', async () => {
