@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { FieldError } from '../ui/form/field-error.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { applyCoupon, removeCoupon } from './api/coupon.ts'
 import css from './cart-coupons.module.css'
 import type { CartCommand } from './cart-command.ts'
@@ -11,8 +10,6 @@ import { endedCoupons } from './cart.ts'
 import { couponFault, type CouponFault } from './coupon-fault.ts'
 import type { CartView } from './use-cart.ts'
 import { useCartCommand } from './use-cart-command.ts'
-
-const LONGEST_CODE = 64
 
 /** The coupons on the cart, each with the way to take it off; without one the way to add one (CRT-40). */
 export function CartCoupons({ cart }: { cart: CartView }) {
@@ -92,60 +89,24 @@ function Chip({ code, isBusy, onRemove }: { code: string; isBusy: boolean; onRem
 
 type AddProps = { isBusy: boolean; fault: string | undefined; onApply: (code: string) => void }
 
-function AddCoupon({ isBusy, fault, onApply }: AddProps) {
+const CouponField = onDemand(async () => (await import('./coupon-field.tsx')).CouponField)
+
+function AddCoupon(props: AddProps) {
   const { t } = useTranslation()
-  const formId = useId()
-  const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [code, setCode] = useState('')
-
-  useEffect(() => {
-    if (isOpen) field.current?.focus()
-  }, [isOpen])
-  // It is read where it stands, and not under what is fixed to the bottom of a phone.
-  useEffect(() => {
-    if (fault) field.current?.closest('div')?.scrollIntoView({ block: 'nearest' })
-  }, [fault])
-
-  if (!isOpen)
-    return (
-      <Button look="quiet" small icon="plus" className={css.open} onClick={() => setOpen(true)}>
-        {t('cart.coupon.add')}
-      </Button>
-    )
+  if (isOpen) return <CouponField {...props} />
+  const preload = () => void CouponField.preload()
   return (
-    <>
-      {/* Beside the page: it may stand in the form of the checkout, and Enter here orders nothing. */}
-      {createPortal(
-        <form
-          id={formId}
-          hidden
-          onSubmit={(event) => {
-            event.preventDefault()
-            event.stopPropagation()
-            onApply(code.trim())
-          }}
-        />,
-        document.body,
-      )}
-      <TextField
-        ref={field}
-        form={formId}
-        label={t('cart.coupon.label')}
-        value={code}
-        error={fault}
-        maxLength={LONGEST_CODE}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="done"
-        onChange={(event) => setCode(event.target.value)}
-        after={
-          <Button type="submit" form={formId} look="secondary" small loading={isBusy} className={css.apply}>
-            {t('cart.coupon.apply')}
-          </Button>
-        }
-      />
-    </>
+    <Button
+      look="quiet"
+      small
+      icon="plus"
+      className={css.open}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setOpen(true)}
+    >
+      {t('cart.coupon.add')}
+    </Button>
   )
 }
