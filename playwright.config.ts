@@ -7,7 +7,7 @@ const OWN_SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3100}`
 const CLOCK_JOURNEYS = 'deadlines.spec.ts'
 const BREWERY_JOURNEYS = 'brewery-changes.spec.ts'
 // They start a server of their own, with another brewery.
-const OTHER_BREWERIES = ['second-brewery.spec.ts', 'hostile-content.spec.ts']
+const OTHER_BREWERIES = ['second-brewery.spec.ts', 'breweries-elsewhere.spec.ts', 'hostile-content.spec.ts']
 const SERVER_START_MS = 120_000
 
 const givenServer = process.env['BASE_URL'] || undefined

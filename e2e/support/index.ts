@@ -14,7 +14,7 @@ export { untilQuiet } from './quiet.ts'
 export { counterOf, expectHeardOnce, keepMessages, pickLaterDay, placedOrder, signInWithForm, tabTo } from './steps.ts'
 
 /** Empty: none was chosen yet. */
-export type Language = 'nl' | 'en' | 'it' | 'de' | ''
+export type Language = 'nl' | 'en' | 'it' | 'de' | 'cs' | 'sk' | ''
 
 // A page that waits for what arrives hears so of the end of its session, wherever a journey ends one.
 const WAITED_TOO_LONG = /401 \(Unauthorized\) \S*\/WaitForNotifications/
