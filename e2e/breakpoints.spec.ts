@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, sidewaysScroll, test } from './support/index.ts'
+import { expectToldApart, looks, shownAs } from './support/looks.ts'
 import { readJson } from './support/read-json.ts'
 
 const HEIGHT = 900
@@ -230,4 +231,42 @@ test('a figure on a card says what it is, where its table says so in the head', 
     await page.setViewportSize({ width, height: HEIGHT })
     await expect.poll(name).toBe(isCard ? '"A year before "' : 'none')
   }
+})
+
+test("in the reader's own colours what one is at and what one chose is told from the rest", async ({
+  page,
+  signedIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/news')
+  const wayIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  expect.soft((await looks(wayIn)).background, 'the way in').toBe(await shownAs(page, 'Highlight'))
+  const tags = page.getByRole('main').getByRole('link', { name: /^(All articles|beer)$/ })
+  await expectToldApart('a subject of the news', tags.first(), tags.last())
+
+  // Nobody fills the cart of this account.
+  await signedIn('delegated.tank')
+  await page.goto('/my-profile/company')
+  const own = page.getByRole('main').getByRole('navigation').first()
+  await expectToldApart('one of the own pages', own.getByRole('link').nth(1), own.getByRole('link').first())
+
+  await page.goto('/Create-An-Order_Beer')
+  const days = page.getByRole('group', { name: 'Delivery day' }).getByRole('button')
+  await expect(days.first()).toHaveAttribute('aria-pressed', 'true')
+  await expectToldApart('a day of the tank beer', days.first(), days.last())
+  const tank = page.getByRole('list', { name: 'Your tanks' }).getByRole('listitem').first()
+  await expect.soft(tank.locator('svg text').first()).toHaveCSS('fill', await shownAs(page, 'CanvasText'))
+
+  const menus = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button')
+  await expectToldApart('a menu', menus.first(), menus.nth(1))
+  await menus.first().press('Enter')
+  const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+  const [current, others] = [page.locator('[aria-current="page"]'), page.locator(':not([aria-current])')]
+  await expectToldApart('an entry of a menu', entries.and(current), entries.and(others).first())
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('navigation', { name: 'Quick menu' })
+  await bar.getByRole('button', { name: 'Menu' }).click()
+  const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link')
+  await expectToldApart('an entry of the menu on a phone', links.and(current), links.and(others).first())
 })

@@ -110,6 +110,7 @@ test('[CRT-40] a buyer applies a coupon, takes it off, and orders with it', asyn
   await test.step('applies it in the checkout, where Enter orders nothing', async () => {
     await page.goto('/checkout')
     await add.click()
+    await expect(field).toBeFocused()
     await page.keyboard.type('PROOST')
     await page.keyboard.press('Enter')
     await expect(chip).toContainText('PROOST')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/index.ts'
+import { expectToldApart, looks } from './support/looks.ts'
 
 // Windows with a contrast theme: every colour of ours gives way to one of the reader's, and shadows are not drawn.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
@@ -61,87 +62,6 @@ test.describe("where the reader's colours are drawn, in the style guide", () => 
     }
   })
 })
-
-test('on the screens, too, what one is at and what one chose is told from the rest', async ({ page, signedIn }) => {
-  await page.goto('/news')
-  const wayIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-  expect.soft((await looks(wayIn)).background, 'the way in').toBe(await shownAs(page, 'Highlight'))
-  const tags = page.getByRole('main').getByRole('link', { name: /^(All articles|beer)$/ })
-  await expectToldApart('a subject of the news', tags.first(), tags.last())
-
-  // Nobody fills the cart of this account.
-  await signedIn('delegated.tank')
-  await page.goto('/my-profile/company')
-  const own = page.getByRole('main').getByRole('navigation').first()
-  await expectToldApart('one of the own pages', own.getByRole('link').nth(1), own.getByRole('link').first())
-
-  await page.goto('/Create-An-Order_Beer')
-  const days = page.getByRole('group', { name: 'Delivery day' }).getByRole('button')
-  await expect(days.first()).toHaveAttribute('aria-pressed', 'true')
-  await expectToldApart('a day of the tank beer', days.first(), days.last())
-  const tank = page.getByRole('list', { name: 'Your tanks' }).getByRole('listitem').first()
-  await expect.soft(tank.locator('svg text').first()).toHaveCSS('fill', await shownAs(page, 'CanvasText'))
-
-  const menus = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button')
-  await expectToldApart('a menu', menus.first(), menus.nth(1))
-  await menus.first().press('Enter')
-  const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
-  const [current, others] = [page.locator('[aria-current="page"]'), page.locator(':not([aria-current])')]
-  await expectToldApart('an entry of a menu', entries.and(current), entries.and(others).first())
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  const bar = page.getByRole('navigation', { name: 'Quick menu' })
-  await bar.getByRole('button', { name: 'Menu' }).click()
-  const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link')
-  await expectToldApart('an entry of the menu on a phone', links.and(current), links.and(others).first())
-})
-
-type Looks = { background: string; border: string; outline: string; mark: string; line: string }
-
-async function expectToldApart(kind: string, one: Locator, other: Locator): Promise<void> {
-  expect.soft(await looks(one), kind).not.toEqual(await looks(other))
-}
-
-/** What is drawn of it apart from its words: the shade behind it, its edges, what stands in front, and its tick. */
-async function looks(element: Locator): Promise<Looks> {
-  await expect(element).toHaveCount(1)
-  return element.evaluate((own) => {
-    const drawn = (side: string, style: CSSStyleDeclaration) => {
-      const [width, line, colour] = ['width', 'style', 'color'].map((part) => style.getPropertyValue(`${side}-${part}`))
-      return line === 'none' || width === '0px' ? 'none' : `${width} ${line} ${colour}`
-    }
-    const edges = (style: CSSStyleDeclaration) =>
-      [...new Set(['top', 'right', 'bottom', 'left'].map((side) => drawn(`border-${side}`, style)))].join(', ')
-    // What lets the ground through looks like the ground.
-    const shadeBehind = (each: Element | null): string => {
-      if (each === null) return 'ground'
-      const shade = getComputedStyle(each).backgroundColor
-      return shade.endsWith(', 0)') ? shadeBehind(each.parentElement) : shade
-    }
-    const style = getComputedStyle(own)
-    const before = getComputedStyle(own, '::before')
-    const tick = own.querySelector('svg')
-    return {
-      background: shadeBehind(own),
-      border: edges(style),
-      outline: drawn('outline', style),
-      mark: before.content === 'none' ? 'none' : edges(before),
-      line: `${style.textDecorationLine} ${tick ? getComputedStyle(tick).visibility : 'no picture'}`,
-    }
-  })
-}
-
-/** A colour of the reader's, by the name that it has in style sheets. */
-async function shownAs(page: Page, name: 'CanvasText' | 'Highlight'): Promise<string> {
-  return page.evaluate((named) => {
-    const own = document.createElement('i')
-    own.style.cssText = `forced-color-adjust: none; background: ${named}`
-    document.body.append(own)
-    const { backgroundColor } = getComputedStyle(own)
-    own.remove()
-    return backgroundColor
-  }, name)
-}
 
 /** As somebody with a keyboard comes there: only then the focus is drawn. */
 async function focusByKeyboard(page: Page, target: Locator): Promise<void> {

@@ -61,6 +61,7 @@ test.describe('on a first visit', () => {
     await page.getByRole('button', { name: 'Sì, continua' }).click()
     await expect(page.getByText('Per bar, ristoranti, negozi e distributori')).toBeVisible()
     await page.getByRole('button', { name: 'Deutsch' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await page.reload()
     await expect(page.locator('html'), 'what was chosen stays').toHaveAttribute('lang', 'de')
   })

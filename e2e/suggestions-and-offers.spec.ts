@@ -34,8 +34,8 @@ for (const [device, options] of [
         const proposal = page.getByRole('list', { name: words.proposal })
         const lines = proposal.getByRole('listitem')
         await expect(proposal).toContainText('Veenhof Pils')
-        await expect.poll(() => lines.count()).toBeGreaterThan(2)
-        const count = await lines.count()
+        let count = 0
+        await expect.poll(async () => (count = await lines.count())).toBeGreaterThan(2)
         await expectAccessible(page, 'a suggested order')
         expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/index.ts'
+import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { FieldError } from '../ui/form/field-error.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -94,18 +95,10 @@ const CouponField = onDemand(async () => (await import('./coupon-field.tsx')).Co
 function AddCoupon(props: AddProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  useAfterFirstPaint(true, CouponField.preload)
   if (isOpen) return <CouponField {...props} />
-  const preload = () => void CouponField.preload()
   return (
-    <Button
-      look="quiet"
-      small
-      icon="plus"
-      className={css.open}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => setOpen(true)}
-    >
+    <Button look="quiet" small icon="plus" className={css.open} onClick={() => setOpen(true)}>
       {t('cart.coupon.add')}
     </Button>
   )
