@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { beer, counterOf, expect, expectAccessible, keepMessages, signInWithForm, test } from './support/index.ts'
+import {
+  beer,
+  counterOf,
+  expect,
+  expectAccessible,
+  keepMessages,
+  signInWithForm,
+  test,
+  untilQuiet,
+} from './support/index.ts'
 
 test('[BAR-16, BAR-18, CRT-09] another ship-to with a filled cart: No keeps it, saving keeps it for later', async ({
   page,
@@ -80,6 +89,7 @@ test.describe('a call that is lost', () => {
     await signedIn('owner.distributor')
     await api.addPallets(beer.crate.sku, 24)
     await page.goto('/cart')
+    await untilQuiet(page)
     let isLost = true
     await page.route('**/graphql', (route) =>
       isLost && route.request().postData()?.includes('UpdateCartLines') ? route.abort() : route.continue(),
