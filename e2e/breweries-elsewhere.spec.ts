@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { counterOf, expect, expectAccessible, expectHeardOnce, placedOrder, test } from './support/index.ts'
+import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // The brewery to begin with, taken to two markets that no brewery of ours is in.
 const STARTER = path.resolve(import.meta.dirname, '../breweries/starter')
 const BUYER = 'sanne@punt.example'
-const START_MS = 150_000
 
 const DEMO = `demo: true
 demo_password: Slovo-o-Pivu-26
@@ -34,7 +32,7 @@ const MARKETS = [
 for (const [index, { market, language, currency, words }] of MARKETS.entries())
   test.describe(`a brewery in ${market}`, () => {
     const port = Number(process.env['PORT'] ?? 3100) + 14 + index
-    let server: ChildProcess
+    let stop: () => Promise<void>
     let folder: string
 
     test.use({ baseURL: `http://127.0.0.1:${port}`, language })
@@ -42,28 +40,11 @@ for (const [index, { market, language, currency, words }] of MARKETS.entries())
     test.beforeAll(async () => {
       test.setTimeout(START_MS)
       folder = starterIn(market, language)
-      server = spawn(process.execPath, ['e2e/support/start-fresh.ts'], {
-        env: {
-          ...process.env,
-          PORT: String(port),
-          BREWERY: folder,
-          JOURNEY_DATABASE: `e2e-${market}`,
-          SIGN_IN_RATE_PER_MINUTE: '10000',
-          RATE_PER_MINUTE: '100000',
-        },
-        stdio: 'ignore',
-      })
-      const isReady = () =>
-        fetch(`http://127.0.0.1:${port}/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      await expect.poll(isReady, { timeout: START_MS }).toBe(true)
+      stop = await startOwnServer({ port, database: `e2e-${market}`, settings: { BREWERY: folder } })
     })
 
     test.afterAll(async () => {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      await stop()
       rmSync(folder, { recursive: true })
     })
 

@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { HOSTILE_COUNT, writeHostileBrewery } from './support/hostile-brewery.ts'
 import { expect, test, untilQuiet } from './support/index.ts'
+import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // A brewery whose pages try everything: a server and a database of its own.
 const PORT = Number(process.env['PORT'] ?? 3100) + 8
 const READER = 'owner.distributor@roodhert.example'
-const START_MS = 150_000
 
 const SCREENS = [
   '/',
@@ -36,7 +34,7 @@ const SCREENS = [
   '/marketing-materials',
 ]
 
-let server: ChildProcess
+let stop: () => Promise<void>
 let folder: string
 
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
@@ -44,32 +42,11 @@ test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 test.beforeAll(async () => {
   test.setTimeout(START_MS)
   folder = writeHostileBrewery()
-  server = spawn(process.execPath, ['e2e/support/start-fresh.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      BREWERY: folder,
-      JOURNEY_DATABASE: 'e2e-hostile',
-      SIGN_IN_RATE_PER_MINUTE: '10000',
-      RATE_PER_MINUTE: '100000',
-    },
-    stdio: 'ignore',
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${PORT}/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: START_MS },
-    )
-    .toBe(true)
+  stop = await startOwnServer({ port: PORT, database: 'e2e-hostile', settings: { BREWERY: folder } })
 })
 
 test.afterAll(async () => {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await stop()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, sidewaysScroll, test } from './support/index.ts'
+import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // Passkeys are for a host with a name, and this server asks its administrators for a second factor.
 const PORT = Number(process.env['PORT'] ?? 3100) + 11
 const HOME = `http://localhost:${PORT}`
-const START_MS = 150_000
 
-let server: ChildProcess
+let stop: () => Promise<void>
 
 test.use({
   baseURL: HOME,
@@ -17,34 +15,14 @@ test.use({
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS)
-  server = spawn(process.execPath, ['e2e/support/start-fresh.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      PUBLIC_URL: HOME,
-      ADMIN_SECOND_FACTOR: 'on',
-      JOURNEY_DATABASE: 'e2e-passkeys',
-      SIGN_IN_RATE_PER_MINUTE: '10000',
-      RATE_PER_MINUTE: '100000',
-    },
-    stdio: 'ignore',
+  stop = await startOwnServer({
+    port: PORT,
+    database: 'e2e-passkeys',
+    settings: { PUBLIC_URL: HOME, ADMIN_SECOND_FACTOR: 'on' },
   })
-  await expect
-    .poll(
-      () =>
-        fetch(`${HOME}/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: START_MS },
-    )
-    .toBe(true)
 })
 
-test.afterAll(async () => {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-})
+test.afterAll(() => stop())
 
 /** A device that keeps passkeys and knows its person. */
 async function withDevice(page: Page): Promise<void> {

@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import {
   counterOf,
   expect,
@@ -9,45 +7,22 @@ import {
   sidewaysScroll,
   test,
 } from './support/index.ts'
+import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // Another brewery beside the demo's: Italy, in Italian, German and English, with a server and a database of its own.
 const PORT = Number(process.env['PORT'] ?? 3100) + 7
 const BUYER = 'owner.agreement@roodhert.example'
-const START_MS = 150_000
 
-let server: ChildProcess
+let stop: () => Promise<void>
 
 test.use({ baseURL: `http://127.0.0.1:${PORT}`, locale: 'it-IT', timezoneId: 'Europe/Rome' })
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS)
-  server = spawn(process.execPath, ['e2e/support/start-fresh.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      BREWERY: 'breweries/roodhert',
-      JOURNEY_DATABASE: 'e2e-second',
-      SIGN_IN_RATE_PER_MINUTE: '10000',
-      RATE_PER_MINUTE: '100000',
-    },
-    stdio: 'ignore',
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${PORT}/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: START_MS },
-    )
-    .toBe(true)
+  stop = await startOwnServer({ port: PORT, database: 'e2e-second', settings: { BREWERY: 'breweries/roodhert' } })
 })
 
-test.afterAll(async () => {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-})
+test.afterAll(() => stop())
 
 test.describe('on a first visit', () => {
   test.use({ language: '', isOldEnough: false })

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { request } from './request.ts'
 import { saveBlob } from './save-file.ts'
 
-export type ArchiveDownload =
+type ArchiveDownload =
   | { state: 'idle' }
   | { state: 'loading'; bytes: number }
   | { state: 'failed'; count: number }
   | { state: 'done'; count: number }
 
 /** What is asked for, where, how many files that is, and what the archive is called. */
-type Archive = { address: string; body: unknown; count: number; name: string }
+export type Archive = { address: string; body: unknown; count: number; name: string }
 
 const TIMEOUT_MS = 10 * 60_000
 

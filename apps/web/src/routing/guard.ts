@@ -83,7 +83,11 @@ export function guard(page: Admission) {
     }
     // Who was here last may come in while the server is asked; to send somebody away is for the server.
     let entry = entryOf(await queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }))
-    if (entry.access !== 'granted') entry = entryOf(await queryClient.fetchQuery(sessionQuery))
+    if (entry.access !== 'granted') {
+      await queryClient.fetchQuery(sessionQuery)
+      // As the cache holds it: whom the screens see is who was let in.
+      entry = entryOf(await queryClient.ensureQueryData(sessionQuery))
+    }
     if (entry.access === 'expired') {
       reloadPaymentReturn(location)
       forgetSession(queryClient)

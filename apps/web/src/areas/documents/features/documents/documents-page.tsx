@@ -14,7 +14,7 @@ import { Pagination } from '../../../../ui/pagination.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
 import { documentsQuery, readForArchive } from '../../api/documents-query.ts'
-import { ArchiveBar, type DocumentName } from './archive-bar.tsx'
+import { DocumentsBar, type DocumentName } from './documents-bar.tsx'
 import { DocumentFilters } from './document-filters.tsx'
 import { isNarrowed, type DocumentSearch } from './document-search.ts'
 import { useDocumentColumns } from './use-document-columns.tsx'
@@ -82,7 +82,7 @@ export function DocumentsPage() {
           />
         </>
       )}
-      <ArchiveBar chosen={Object.keys(keys).map(nameIn)} onClear={() => setKeys({})} />
+      <DocumentsBar chosen={Object.keys(keys).map(nameIn)} onClear={() => setKeys({})} />
     </Page>
   )
 }
