@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addManagers, DELEGATED, OTHER_OWNER, OWNER } from '#features/users/people.builders.ts'
 import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
 import { insertMessages } from './outbox.builders.ts'
+import { createOutboxStore } from './outbox.store.ts'
 import { shownError } from './shown-error.ts'
 
 const ADMIN = '/nl/prod/api/v1/portal/admin'
@@ -154,6 +155,17 @@ describe('trying again', () => {
       0, 1,
     ])
     expect((await send('RetryMessage', { messageId })).body).toEqual({ retried: 0 })
+  })
+
+  test('twice is as good as once for the one who began first and came second', async () => {
+    await refuseOrder()
+    const which = { key: 'first' }
+    const second = await brewery.db.transaction(async (earlier) => {
+      await createOutboxStore(earlier).readWaiting({ all: true, limit: 1 })
+      expect(await createOutboxStore(brewery.db).replay(which)).toHaveLength(1)
+      return createOutboxStore(earlier).replay(which)
+    })
+    expect(second).toEqual([])
   })
 
   test('lets all of a kind start afresh, and no other', async () => {

@@ -112,12 +112,13 @@ export type SettledMessage = { key: string; companyId: string; shipToId: string;
 
 const settledColumns = `key, company_id as "companyId", ship_to_id as "shipToId", last_error as "lastError"`
 
-// What is due already is left alone: asking twice is as good as once.
+// What is due already is left alone: asking twice is as good as once. Of two at once the later one finds the moment that
+// the other wrote, which may come after its own beginning: it compares with the time of now.
 const replayMessages = statement<SettledMessage>(
   'outbox.replay',
   `update outbox set dead_at = null, attempts = 0, available_at = now()
    where done_at is null and (leased_until is null or leased_until <= now())
-     and (dead_at is not null or available_at > now())
+     and (dead_at is not null or available_at > clock_timestamp())
      and case when $1::text is not null then key = $1 when $2::bigint is not null then id = $2
        else dead_at is not null and ($3::text is null or ${KIND} = $3) end
    returning ${settledColumns}`,
