@@ -1,73 +1,77 @@
-import { Type, type Static, type TSchema } from 'typebox'
+import { Type, type Static, type StaticDecode, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { ErpFault, type OrderAtErp } from '../erp.port.ts'
 
 const text = Type.String()
+// The published services may say null of what is no key, where SAP itself says '' of what nobody filled in.
+const filled = Type.Codec(Type.Union([Type.String(), Type.Null()]))
+  .Decode((said) => said ?? '')
+  .Encode((said) => said)
 const date = Type.Union([Type.String(), Type.Null()])
 export const listOf = <T extends TSchema>(item: T) =>
   Type.Object({ results: Type.Array(item), __next: Type.Optional(Type.String()) })
 export const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
 
 /** The properties of the published services that are read; SAP sends many more. */
-export const NamedOrder = Type.Object({ SalesOrder: text, ExternalDocumentID: text, PurchaseOrderByCustomer: text })
+export const NamedOrder = Type.Object({ SalesOrder: text, ExternalDocumentID: filled, PurchaseOrderByCustomer: filled })
 export const CreatedOrder = entityOf(NamedOrder)
 
 const ListedOrder = Type.Object({
   SalesOrder: text,
-  ExternalDocumentID: text,
-  PurchaseOrderByCustomer: text,
+  ExternalDocumentID: filled,
+  PurchaseOrderByCustomer: filled,
   SoldToParty: text,
   CreationDate: date,
   RequestedDeliveryDate: date,
   TotalNetAmount: text,
   TransactionCurrency: text,
-  OverallSDDocumentRejectionSts: text,
+  OverallSDDocumentRejectionSts: filled,
   to_Partner: listOf(Type.Object({ PartnerFunction: text, Customer: text })),
 })
 export const ListedOrders = entityOf(listOf(ListedOrder))
-export type SapListedOrder = Static<typeof ListedOrder>
+export type SapListedOrder = StaticDecode<typeof ListedOrder>
 
 export const OrderItems = entityOf(
   Type.Object({
     SalesOrder: text,
-    ExternalDocumentID: text,
-    to_Item: listOf(Type.Object({ SalesOrderItem: text, SalesDocumentRjcnReason: text })),
+    ExternalDocumentID: filled,
+    to_Item: listOf(Type.Object({ SalesOrderItem: text, SalesDocumentRjcnReason: filled })),
   }),
 )
 
 const SalesOrder = Type.Object({
   SalesOrder: text,
-  ExternalDocumentID: text,
-  PurchaseOrderByCustomer: text,
-  OverallSDProcessStatus: text,
-  OverallSDDocumentRejectionSts: text,
-  TotalBlockStatus: text,
+  ExternalDocumentID: filled,
+  PurchaseOrderByCustomer: filled,
+  OverallSDProcessStatus: filled,
+  OverallSDDocumentRejectionSts: filled,
+  TotalBlockStatus: filled,
   to_SubsequentProcFlowDoc: listOf(Type.Object({ SubsequentDocument: text, SubsequentDocumentCategory: text })),
 })
 export const SalesOrderAnswer = entityOf(SalesOrder)
-export type SalesOrder = Static<typeof SalesOrder>
+export type SalesOrder = StaticDecode<typeof SalesOrder>
 
 const Delivery = Type.Object({
   DeliveryDocument: text,
   DeliveryDate: date,
   ActualGoodsMovementDate: date,
   ProofOfDeliveryDate: date,
-  OverallPickingStatus: text,
-  OverallGoodsMovementStatus: text,
-  OverallProofOfDeliveryStatus: text,
-  MeansOfTransport: Type.Optional(text),
-  BillOfLading: Type.Optional(text),
+  OverallPickingStatus: filled,
+  OverallGoodsMovementStatus: filled,
+  OverallProofOfDeliveryStatus: filled,
+  MeansOfTransport: Type.Optional(filled),
+  BillOfLading: Type.Optional(filled),
   to_DeliveryDocumentItem: listOf(
     Type.Object({
-      ReferenceSDDocument: text,
-      ReferenceSDDocumentItem: text,
+      ReferenceSDDocument: filled,
+      ReferenceSDDocumentItem: filled,
       Material: text,
       ActualDeliveryQuantity: text,
     }),
   ),
 })
 export const DeliveryAnswer = entityOf(Delivery)
-export type Delivery = Static<typeof Delivery>
+export type Delivery = StaticDecode<typeof Delivery>
 
 const Invoice = Type.Object({
   BillingDocument: text,
@@ -79,7 +83,7 @@ const Invoice = Type.Object({
   TransactionCurrency: text,
 })
 export const InvoiceAnswer = entityOf(Invoice)
-export type Invoice = Static<typeof Invoice>
+export type Invoice = StaticDecode<typeof Invoice>
 
 export const InvoiceDocument = entityOf(Type.Object({ GetPDF: Type.Object({ BillingDocumentBinary: text }) }))
 
@@ -104,8 +108,8 @@ export type WorkingDays = Record<string, string> & Static<typeof WorkingDaysOfYe
 export const DeliveryPlaces = Type.Object({ DeliveryDate: text, NumberOfPallets: Type.Integer({ minimum: 0 }) })
 
 /** Reads an answer once, at the edge; an answer of another shape is a fault. */
-export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T> {
-  if (Value.Check(schema, answer)) return whole(answer)
+export function readAs<T extends TSchema>(schema: T, answer: unknown): StaticDecode<T> {
+  if (Value.Check(schema, answer)) return whole(Value.Decode(schema, answer))
   const [fault] = Value.Errors(schema, answer)
   throw new ErpFault(
     'unexpected-answer',

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { expect, test } from 'vitest'
-import { entityOf, listOf, readAs } from './sap-entities.ts'
+import { entityOf, listOf, OrderItems, readAs } from './sap-entities.ts'
 import { readList } from './sap-list.ts'
 
 const Category = Type.Object({ CategoryID: Type.Integer() })
@@ -58,4 +58,15 @@ test.each([
   const list = { results: [{ CategoryID: 1 }] }
   expect(readAs(schema, answerWith(list))).toEqual(answerWith(list))
   expect(() => readAs(schema, answerWith({ ...list, __next: `${AT}?$skiptoken=1` }))).toThrow('a part of a list')
+})
+
+test('a text that nobody filled in may be null, a key may not', () => {
+  const order = { SalesOrder: '1', ExternalDocumentID: null, to_Item: { results: [] } }
+  const item = { SalesOrderItem: '10', SalesDocumentRjcnReason: null }
+  expect(readAs(OrderItems, { d: { ...order, to_Item: { results: [item] } } }).d).toEqual({
+    SalesOrder: '1',
+    ExternalDocumentID: '',
+    to_Item: { results: [{ SalesOrderItem: '10', SalesDocumentRjcnReason: '' }] },
+  })
+  expect(() => readAs(OrderItems, { d: { ...order, SalesOrder: null } })).toThrow('SalesOrder')
 })

@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox'
+import type { StaticDecode, TSchema } from 'typebox'
 import { ErpFault } from '../erp.port.ts'
 import type { SapClient } from './sap-client.ts'
 import { entityOf, listOf, readAs } from './sap-entities.ts'
@@ -13,8 +13,8 @@ export async function readList<T extends TSchema>(
   client: Pick<SapClient, 'read'>,
   item: T,
   path: string,
-): Promise<Static<T>[] | undefined> {
-  const all: Static<T>[] = []
+): Promise<StaticDecode<T>[] | undefined> {
+  const all: StaticDecode<T>[] = []
   let place = ''
   for (let part = 0; part < MOST_PARTS; part += 1) {
     const answer = await client.read(`${path}${place}`)
