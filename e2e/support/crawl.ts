@@ -8,6 +8,7 @@ const EVERY_PATH: readonly string[] = Object.values(PATHS)
 export const IS_WHOLE_CRAWL = (process.env['PROOF_ROUNDS'] ?? '') !== ''
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
+const WIDTHS = IS_WHOLE_CRAWL ? [320, 768, 992, PHONE.width] : [PHONE.width]
 /** Of addresses that differ in a name only so many are looked at: what is right of one is right of all. */
 const MOST_OF_A_KIND = IS_WHOLE_CRAWL ? 3 : 1
 /** What stands where a text should: a key, a place that nothing was filled in, or no figure. */
@@ -42,8 +43,10 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
     const hrefs = await page
       .locator('a[href^="/"]:visible')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    await page.setViewportSize(PHONE)
-    expect.soft(await sidewaysScroll(page), `${path} scrolls sideways on a phone`).toBe(0)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ ...PHONE, width })
+      expect.soft(await sidewaysScroll(page), `${path} scrolls sideways at ${width} px`).toBe(0)
+    }
     if (IS_WHOLE_CRAWL) expect.soft(await axeFindings(page), `axe on ${path} on a phone`).toEqual([])
     return hrefs.map((href) => href.split('#', 1)[0] ?? '').filter(isScreen)
   })
