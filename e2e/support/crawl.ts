@@ -4,7 +4,7 @@ import { axeFindings, sidewaysScroll } from './accessibility.ts'
 import { untilQuiet } from './quiet.ts'
 
 const EVERY_PATH: readonly string[] = Object.values(PATHS)
-/** Whether all of it was asked for: every demo account, in both languages, and axe on a phone, too. */
+/** Whether all of it was asked for: as everybody, at every width, and axe on a phone, too. */
 export const IS_WHOLE_CRAWL = (process.env['PROOF_ROUNDS'] ?? '') !== ''
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
