@@ -1,6 +1,6 @@
 import { PATHS } from '../apps/web/src/paths.ts'
 import { crawl, IS_WHOLE_CRAWL } from './support/crawl.ts'
-import { expect, test } from './support/index.ts'
+import { test } from './support/index.ts'
 
 // PROOF_ROUNDS asks for all of it, by itself: PROOF_ROUNDS=1 npx playwright test crawl. `screens.spec.ts` crawls as a buyer.
 // These lead out of the session, or are asked for with what only a mail has.
