@@ -16,7 +16,7 @@ import type { AddressLookup } from '#integrations/address-lookup/index.ts'
 import { createDutchAddresses } from '#features/address-lookup/index.ts'
 import { createBudgetLedgers } from '#features/budgets/index.ts'
 import { createCarts } from '#features/cart/index.ts'
-import { createContent, createPublicContent, createSurvey } from '#features/content/index.ts'
+import { createContent, createFindRoutedPage, createPublicContent, createSurvey } from '#features/content/index.ts'
 import { createAddresses, createDelivery, createParties, createPayerCredit } from '#features/delivery/index.ts'
 import { createDocuments } from '#features/documents/index.ts'
 import { createFavourites } from '#features/favourites/index.ts'
@@ -200,6 +200,7 @@ export function createServices({
     }),
     pictures: createPictures({ db, folder: breweryFolder }),
     content,
+    findRoutedPage: createFindRoutedPage(content),
     publicPages: createPublicPages({
       portal,
       content: createPublicContent(db),
