@@ -54,6 +54,8 @@ export default defineConfig({
         PUBLIC_URL: OWN_SERVER,
         // The ERP begins with an order when it is told to: what a slow machine changes may still be changed.
         ERP_STATION_SECONDS: '0',
+        // However busy the machine is, the ERP is heard.
+        ERP_CREDIT_TIMEOUT_MS: '10000',
       },
       url: `${OWN_SERVER}/ready`,
       timeout: SERVER_START_MS,

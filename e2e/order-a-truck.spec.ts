@@ -51,7 +51,10 @@ test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ pa
     await page.getByRole('option', { name: '07:00 to 09:00' }).click()
     await page.getByLabel('Order title').fill('Week 48 · café')
     await page.getByLabel('Note for the driver').fill('Bel aan bij de poort')
-    await expect(page.getByRole('radio', { name: 'On account' })).toBeChecked()
+    const payment = page.getByRole('region', { name: 'Payment' })
+    await expect(payment.getByRole('radio', { name: 'On account' })).toBeChecked()
+    await expect(payment).toContainText('Credit limit€ 750.000,00Open balance')
+    await expect(payment).toContainText(/Left after this order€.\d{3}\.\d{3},\d{2}/)
     await page.getByRole('button', { name: 'Place order' }).click()
   })
 

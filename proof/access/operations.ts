@@ -487,6 +487,7 @@ const REST: readonly Operation[] = [
   ),
   ofShipTo('paymentmethod/GetShippingmethodByOutletId'),
   ofShipTo('paymentmethod/GetPaymentMethodByOutletId'),
+  ofShipTo('paymentmethod/GetCreditByOutletId'),
   ofShipTo('orders', 'orders'),
   inGeneral('ordertypes', 'orders'),
   inGeneral('orderstatus', 'orders'),

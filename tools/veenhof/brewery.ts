@@ -29,6 +29,8 @@ erp:
   # factory calendars that narrow the calendars of this folder
   calendar_service: ZFUST_CALENDAR_SRV
   calendars: { TWENTE: T1, OOST: O1, NOORD: N1, MIDDEN: M1, ZUID: Z1 }
+  # where credit limits and unpaid invoices stand
+  credit: { segment: '1000', company_code: NL01 }
 
 portal:
   maintenance: false

@@ -34,8 +34,8 @@ export type AppParts = ServerParts & {
   webFolder?: string
   /** What a demo shows beside the portal, where it is built. */
   demoPages?: readonly PagesBeside[]
-  /** Who has the invoices; without it there are none to save. */
-  erp?: Pick<Erp, 'invoiceDocument'> | undefined
+  /** Who has the invoices, and knows what a payer may owe; without it neither is told. */
+  erp?: Pick<Erp, 'invoiceDocument' | 'customerCredit'> | undefined
   /** Who takes money online; without it nothing is paid so. */
   payments?: PaymentProvider | undefined
   /** Where people find the portal; by default as the settings say. */

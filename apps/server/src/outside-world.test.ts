@@ -30,6 +30,7 @@ test('a brewery that says nothing about its SAP gets the codes that docs/brewery
     texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA', addresses: 'ZADR' },
     textLanguage: 'EN',
     calendarService: '',
+    credit: undefined,
   })
 })
 
@@ -40,6 +41,7 @@ test('what a brewery says about its SAP goes before, code by code', async () => 
     units: { case: 'KAR' },
     texts: { order_title: '0001' },
     calendar_service: 'ZKALENDER_SRV',
+    credit: { segment: '1000', company_code: 'BE01' },
   }
   await insertRows(brewery.pool, 'brewery_setting', [{ name: 'erp', value: JSON.stringify(erp) }])
   expect(await customizing({ SAP_SALES_ORGANIZATION: 'BE01' })).toMatchObject({
@@ -50,5 +52,6 @@ test('what a brewery says about its SAP goes before, code by code', async () => 
     units: { case: 'KAR', liter: 'L', piece: 'PC' },
     texts: { orderTitle: '0001', noteForDriver: 'ZDRV' },
     calendarService: 'ZKALENDER_SRV',
+    credit: { segment: '1000', companyCode: 'BE01' },
   })
 })

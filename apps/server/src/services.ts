@@ -16,8 +16,8 @@ import type { AddressLookup } from '#integrations/address-lookup/index.ts'
 import { createDutchAddresses } from '#features/address-lookup/index.ts'
 import { createBudgetLedgers } from '#features/budgets/index.ts'
 import { createCarts } from '#features/cart/index.ts'
-import { createContent, createPublicContent, createSurvey } from '#features/content/index.ts'
-import { createAddresses, createDelivery, createParties } from '#features/delivery/index.ts'
+import { createContent, createFindRoutedPage, createPublicContent, createSurvey } from '#features/content/index.ts'
+import { createAddresses, createDelivery, createParties, createPayerCredit } from '#features/delivery/index.ts'
 import { createDocuments } from '#features/documents/index.ts'
 import { createFavourites } from '#features/favourites/index.ts'
 import { createContracts, createLoyalty, createReports } from '#features/insight/index.ts'
@@ -86,8 +86,8 @@ export function createServices({
   breweryFolder?: string | undefined
   /** Where the built web app lies, which knows what its pages are called. */
   webFolder?: string | undefined
-  /** Who has the invoices; without it there are none to save. */
-  erp?: Pick<Erp, 'invoiceDocument'> | undefined
+  /** Who has the invoices, and knows what a payer may owe; without it neither is told. */
+  erp?: Pick<Erp, 'invoiceDocument' | 'customerCredit'> | undefined
   /** Who takes money online; without it nothing is paid so. */
   payments?: PaymentProvider | undefined
   /** Where people find the portal, and come back to from paying. */
@@ -153,6 +153,13 @@ export function createServices({
     addresses,
     dutchAddresses: createDutchAddresses({ lookup: addressLookup, authorise }),
     parties,
+    readPayerCredit: createPayerCredit({
+      portal,
+      delivery,
+      erp,
+      withinMs: settings.ERP_CREDIT_TIMEOUT_MS,
+      log: logger,
+    }),
     downloads,
     assortment: createAssortment({ db, memory, articles, authorise, favourites, readSize: downloads.readSize }),
     favourites,
@@ -193,6 +200,7 @@ export function createServices({
     }),
     pictures: createPictures({ db, folder: breweryFolder }),
     content,
+    findRoutedPage: createFindRoutedPage(content),
     publicPages: createPublicPages({
       portal,
       content: createPublicContent(db),

@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { Pool, type PoolClient } from 'pg'
 
 const SCHEMA = 'simulators'
-const TABLES = ['./erp/erp.sql', './erp/calendar.sql', './mail/mail.sql', './payment/payment.sql'].map(
-  (file) => new URL(file, import.meta.url),
-)
+const TABLES = [
+  './erp/erp.sql',
+  './erp/calendar.sql',
+  './erp/credit.sql',
+  './mail/mail.sql',
+  './payment/payment.sql',
+].map((file) => new URL(file, import.meta.url))
 // Any number that nobody else on this database locks.
 const MIGRATION_LOCK = 771_026
 

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { createBehaviour } from './behaviour.ts'
 import { openDatabase } from './database.ts'
 import { createCalendarStore } from './erp/calendar.store.ts'
+import { createCreditStore } from './erp/credit.store.ts'
 import { createSessions } from './erp/csrf.ts'
 import { erpOData } from './erp/erp.odata.ts'
 import { erpPages } from './erp/erp.pages.ts'
@@ -60,6 +61,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     erp,
     past: createPastInvoices(settings.breweryFolder),
     calendars: createCalendarStore(pool),
+    credit: createCreditStore(pool),
     behaviour: createBehaviour(),
     sessions: createSessions(),
   }

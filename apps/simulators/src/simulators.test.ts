@@ -197,6 +197,45 @@ test.each([
   expect((await tell('calendar-day', body)).status).toBe(status)
 })
 
+test('the ERP answers what a payer may owe, and what is open with the invoices that it wrote', async () => {
+  const payer = String(Date.now()).slice(-10)
+  await tell('credit', { payer, limit: 5_000, open: 100.5 })
+  expect(await credit('CreditManagementAccount', payer)).toMatchObject(
+    answering({ BusinessPartner: payer, CreditLimitAmount: '5000.00', CreditSegmentCurrency: 'EUR' }),
+  )
+  expect(await openItems(payer)).toEqual(answering({ Customer: payer, AmountInCompanyCodeCurrency: '100.50' }))
+
+  const orderNumber = randomUUID().slice(0, 30)
+  await create({
+    PurchaseOrderByCustomer: orderNumber,
+    to_Partner: [{ PartnerFunction: 'PY', Customer: payer }],
+    to_Item: [
+      {
+        SalesOrderItem: '10',
+        Material: 'VP-24',
+        RequestedQuantity: '10',
+        RequestedQuantityUnit: 'CS',
+        to_PricingElement: [{ ConditionType: 'PPR0', ConditionRateValue: '20.00' }],
+      },
+    ],
+  })
+  for (let station = 0; station < 5; station += 1) await tell('advance', { orderNumber })
+  expect(await openItems(payer)).toEqual(answering({ Customer: payer, AmountInCompanyCodeCurrency: '342.50' }))
+
+  await tell('clear-credit', { payer })
+  expect(await credit('CreditManagementAccount', payer)).toEqual(answering())
+  expect(await openItems(payer)).toEqual(answering())
+})
+
+test('the page of the ERP shows what payers may owe, and takes it from a form', async () => {
+  const payer = String(Date.now()).slice(-10)
+  await fetch(`${simulators.url}/simulators/erp/credit`, {
+    method: 'POST',
+    body: new URLSearchParams({ payer, limit: '250', open: '' }),
+  })
+  expect(await page('/simulators/erp')).toMatch(new RegExp(`<strong>${payer}</strong> owes €0.00 of €250.00`))
+})
+
 test('a form sends a person back to the page, in the language of the page', async () => {
   const answer = await fetch(`${simulators.url}/simulators/mail/behaviour?language=nl`, {
     method: 'POST',
@@ -258,6 +297,22 @@ const answering = (...results: object[]) => ({ d: { results } })
 async function calendar(set: string, id: string, year: number): Promise<unknown> {
   const filter = encodeURIComponent(`FactoryCalendar eq '${id}' and CalendarYear eq '${year}'`)
   const answer = await fetch(`${simulators.url}/sap/opu/odata/sap/ZFUST_CALENDAR_SRV/${set}?$filter=${filter}`)
+  return answer.json()
+}
+
+async function credit(set: string, payer: string): Promise<unknown> {
+  const filter = encodeURIComponent(`BusinessPartner eq '${payer}' and CreditSegment eq '1000'`)
+  const answer = await fetch(`${simulators.url}/sap/opu/odata/sap/API_CRDTMBUSINESSPARTNER/${set}?$filter=${filter}`)
+  return answer.json()
+}
+
+async function openItems(payer: string): Promise<unknown> {
+  const query = new URLSearchParams({
+    $select: 'Customer,AmountInCompanyCodeCurrency',
+    $filter: `CompanyCode eq 'NL01' and FinancialAccountType eq 'D' and Customer eq '${payer}' and ClearingAccountingDocument eq ''`,
+  })
+  const set = 'API_OPLACCTGDOCITEMCUBE_SRV/A_OperationalAcctgDocItemCube'
+  const answer = await fetch(`${simulators.url}/sap/opu/odata/sap/${set}?${query.toString()}`)
   return answer.json()
 }
 

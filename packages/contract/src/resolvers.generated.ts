@@ -5634,7 +5634,7 @@ export type Query = {
   categories?: Maybe<CategoryResult>;
   /** One category by its number; without a number the root, null for an unknown one. */
   category?: Maybe<CategoryTree>;
-  /** The category behind an address of the shop, by its path, or the product, by the key at the end; null where there is neither. */
+  /** The category behind an address of the shop, by its path, the product, by the key at the end, or the page of the brewery of that name, as `cmsPage` has it for who asks; null where there is none of them. */
   route?: Maybe<RoutableInterface>;
   /**
    * The same in the shape that clients read before `route`.

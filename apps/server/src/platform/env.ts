@@ -104,6 +104,7 @@ export const Settings = Type.Object({
   ERP_USER: Type.String({ default: '' }),
   ERP_PASSWORD: Type.String({ default: '' }),
   ERP_TIMEOUT_MS: WholeNumber(10_000, 500, 30_000, 'a call to the ERP ends after this'),
+  ERP_CREDIT_TIMEOUT_MS: WholeNumber(2_000, 100, 10_000, 'what a payer may owe is waited for no longer'),
   SAP_SALES_ORGANIZATION: Type.String({ default: 'NL01', maxLength: 4 }),
   SAP_DISTRIBUTION_CHANNEL: Type.String({ default: '10', maxLength: 2 }),
   SAP_DIVISION: Type.String({ default: '00', maxLength: 2 }),

@@ -215,6 +215,7 @@ const SHIP_TO_CALLS: readonly CountedCall[] = [
   portal('orders/GetAvailableHours', 3),
   portal('paymentmethod/GetShippingmethodByOutletId', 3),
   portal('paymentmethod/GetPaymentMethodByOutletId', 2),
+  portal('paymentmethod/GetCreditByOutletId', 2),
   portal('shiptos/GetShipToBySapId/:id', 2, 'shiptos/GetShipToBySapId/S2', manyShipTos),
   portal('payers/defaultshipto', 2, 'payers/defaultshipto', manyShipTos),
   portal('payers', 2, 'payers', manyShipTos),

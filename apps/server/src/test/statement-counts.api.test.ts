@@ -36,7 +36,7 @@ beforeAll(async () => {
     {
       breweryFolder: folder,
       isDemo: true,
-      erp: { invoiceDocument: async () => Buffer.from('%PDF-1.4') },
+      erp: { invoiceDocument: async () => Buffer.from('%PDF-1.4'), customerCredit: async () => undefined },
       outside: { keys: [newSigningKey()], services: [ACADEMY, PUB_MENU] },
     },
   )

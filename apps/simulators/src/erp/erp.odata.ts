@@ -3,6 +3,8 @@ import { endlessAnswer, type Behaviour, type Treatment } from '../behaviour.ts'
 import { BATCH_CONTENT_TYPE, changeSetAnswer, changeSetRefusal, parseChangeSet, type BatchChange } from './batch.ts'
 import { calendarOData } from './calendar.odata.ts'
 import type { CalendarStore } from './calendar.store.ts'
+import { creditOData } from './credit.odata.ts'
+import type { CreditStore } from './credit.store.ts'
 import type { Sessions } from './csrf.ts'
 import { deliveryEntity, invoiceEntity, salesOrderEntity } from './entities.ts'
 import type { Erp } from './erp.ts'
@@ -27,10 +29,17 @@ type Query = {
   BillingDocument?: string
 }
 type Read = FastifyRequest<{ Params: { '*': string }; Querystring: Query }>
-type Parts = { erp: Erp; past: PastInvoices; calendars: CalendarStore; behaviour: Behaviour; sessions: Sessions }
+type Parts = {
+  erp: Erp
+  past: PastInvoices
+  calendars: CalendarStore
+  credit: CreditStore
+  behaviour: Behaviour
+  sessions: Sessions
+}
 
 /** The services that Fust calls, under the addresses and with the names that SAP publishes. */
-export function erpOData(app: FastifyInstance, { erp, past, calendars, behaviour, sessions }: Parts) {
+export function erpOData(app: FastifyInstance, { erp, past, calendars, credit, behaviour, sessions }: Parts) {
   behaveAsTold(app, behaviour)
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET') return sessions.hand(request, reply)
@@ -59,6 +68,7 @@ export function erpOData(app: FastifyInstance, { erp, past, calendars, behaviour
     return reply.code(202).type(BATCH_CONTENT_TYPE).send(answer)
   })
   calendarOData(app, calendars)
+  creditOData(app, credit)
   app.get(`${DELIVERIES}/*`, (request: Read) => readDelivery(erp, request))
   app.get(`${INVOICES}/*`, (request: Read) => readInvoice({ erp, past }, request))
 }

@@ -7,6 +7,8 @@ import { linkTo, spoken, type Spoken } from '../pages/words.ts'
 import { calendarCard, calendarPages } from './calendar.pages.ts'
 import type { FactoryCalendar } from './calendar.ts'
 import type { CalendarStore } from './calendar.store.ts'
+import { creditCard, creditPages } from './credit.pages.ts'
+import type { CreditAccount, CreditStore } from './credit.store.ts'
 import type { Sessions } from './csrf.ts'
 import type { Erp } from './erp.ts'
 import { invoicePdf } from './invoice-pdf.ts'
@@ -23,23 +25,33 @@ const ORDER_SCHEMA = {
   properties: { orderNumber: { type: 'string', minLength: 1, maxLength: 35 } },
 } as const
 
-type Parts = { erp: Erp; calendars: CalendarStore; behaviour: Behaviour; sessions: Sessions }
+type Parts = { erp: Erp; calendars: CalendarStore; credit: CreditStore; behaviour: Behaviour; sessions: Sessions }
 type Lever = { Body: { orderNumber: string } }
+type Held = {
+  orders: readonly Order[]
+  calendars: readonly FactoryCalendar[]
+  accounts: readonly CreditAccount[]
+}
 type Asked = { Querystring: { orderNumber?: string } }
 
 /** What the played ERP holds, for people and as JSON, and the levers to move it. */
-export function erpPages(app: FastifyInstance, { erp, calendars, behaviour, sessions }: Parts) {
+export function erpPages(app: FastifyInstance, { erp, calendars, credit, behaviour, sessions }: Parts) {
   const newest = (orderNumber: string | undefined) =>
     erp.store.findOrders({ ...(orderNumber && { orderNumber }), limit: SHOWN, newestFirst: true })
 
   app.get<Asked>(PATH, async (request, reply) => {
-    const held = { orders: await newest(request.query.orderNumber), calendars: await calendars.list() }
+    const held = {
+      orders: await newest(request.query.orderNumber),
+      calendars: await calendars.list(),
+      accounts: await credit.list(),
+    }
     return reply.type('text/html; charset=utf-8').send(erpPage(held, behaviour, spoken(request, PATH)))
   })
   app.get<Asked>(`${PATH}.json`, async ({ query }) => ({
     behaviour: behaviour.current(),
     orders: (await newest(query.orderNumber)).map(toJson),
     calendars: await calendars.list(),
+    credit: await credit.list(),
   }))
   app.get<{ Params: { number: string } }>(`${PATH}/invoices/:number`, async ({ params }, reply) => {
     const order = await erp.store.findInvoice(params.number)
@@ -65,6 +77,7 @@ export function erpPages(app: FastifyInstance, { erp, calendars, behaviour, sess
     return backToPage(request, reply, PATH, {})
   })
   calendarPages(app, calendars)
+  creditPages(app, credit)
 }
 
 const toJson = (order: Order) => ({
@@ -74,11 +87,7 @@ const toJson = (order: Order) => ({
   netCents: orderNetCents(order),
 })
 
-function erpPage(
-  { orders, calendars }: { orders: readonly Order[]; calendars: readonly FactoryCalendar[] },
-  behaviour: Behaviour,
-  speaks: Spoken,
-): string {
+function erpPage({ orders, calendars, accounts }: Held, behaviour: Behaviour, speaks: Spoken): string {
   const { words } = speaks
   return page(
     words.erp,
@@ -90,7 +99,7 @@ function erpPage(
           ${orders.map((order) => orderCard(order, speaks))}
         </div>
         <aside>
-          ${behaviourForm(behaviour, speaks)} ${calendarCard(calendars, speaks)}
+          ${behaviourForm(behaviour, speaks)} ${calendarCard(calendars, speaks)} ${creditCard(accounts, speaks)}
           <form class="card" method="post" action="${linkTo(speaks, `${PATH}/expire-sessions`)}">
             <p>${words.sessions}</p>
             <button class="quiet">${words.expire}</button>

@@ -57,6 +57,18 @@ export const PaymentMethod = Type.Object({
 })
 export type PaymentMethod = Static<typeof PaymentMethod>
 
+const amountOrNull = (description: string) => Type.Union([Type.Number(), Type.Null()], { description })
+
+/** What the ERP says of who pays for a ship-to, in the currency of the market. */
+export const PayerCredit = Type.Object({
+  state: Type.Enum(['known', 'none', 'unread'], {
+    description: '`none`: the ERP gives the payer no limit, or is not asked. `unread`: it could not be read just now.',
+  }),
+  creditLimit: amountOrNull('Up to what the payer may owe the brewery; null unless `known`.'),
+  openBalance: amountOrNull('Unpaid invoices less what was paid ahead, so it may be below zero; null unless `known`.'),
+})
+export type PayerCredit = Static<typeof PayerCredit>
+
 const ShipToId = Type.Optional(partyId("One of the caller's ship-tos, else 403; left out: the ship-to of the request."))
 
 /** Query of the date and method calls; without a ship-to the session's own is meant. */

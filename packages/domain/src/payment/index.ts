@@ -1,1 +1,2 @@
+export * from './credit.ts'
 export * from './payment-state.ts'

@@ -17,7 +17,7 @@ import { productResolvers } from './product/product.resolvers.ts'
 import { wireProduct, type WireProduct } from './product/product.wire.ts'
 import { accepted, assortmentError } from './refusal-error.ts'
 import { askerOf, requestAssortment } from './request-assortment.ts'
-import { routeQueries } from './routes/routes.resolvers.ts'
+import { routeQueries, type FindRoutedPage } from './routes/routes.resolvers.ts'
 import { writtenFields } from './listing/written-fields.ts'
 
 // Whoever may order sees what there is.
@@ -41,7 +41,7 @@ const CATEGORIES_PAGE_SIZE = 20
 /** Where only the whole result is asked for. */
 const ANY_PAGE: Page = { pageSize: 1, currentPage: 1 }
 
-export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlContext> {
+export function assortmentResolvers(assortment: Assortment, findPage: FindRoutedPage): Resolvers<GraphqlContext> {
   const product = (sku: string, context: GraphqlContext) => productOf(assortment, sku, context)
 
   async function choiceOf(bundleSku: string, optionId: number, context: GraphqlContext) {
@@ -120,7 +120,7 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
         return pageOf(found, page).map((category) => wireCategory(category, counts))
       },
 
-      ...routeQueries(assortment),
+      ...routeQueries(assortment, findPage),
     },
 
     Products: {

@@ -151,6 +151,55 @@ describe('a page of the brewery', () => {
   })
 })
 
+describe('an address of the shop', () => {
+  const ROUTE = `query ($url: String!) {
+    route(url: $url) { __typename relative_url redirect_code type ... on CmsPage { identifier title } }
+    urlResolver(url: $url) { id entity_uid canonical_url relative_url redirectCode type }
+  }`
+  const typeBehind = async (url: string) => readPath((await brewery.ask(ROUTE, { url })).data, 'route', 'type') ?? null
+
+  test.each(['voorwaarden', '/voorwaarden.html', 'https://shop.example/voorwaarden?a=1'])(
+    'leads to a page, by the number that `cmsPage` takes: %s',
+    async (url) => {
+      const { data, errors } = await brewery.ask(ROUTE, { url })
+      expect(errors).toEqual([])
+      expect(readPath(data, 'route')).toEqual({
+        __typename: 'CmsPage',
+        relative_url: 'voorwaarden',
+        redirect_code: 0,
+        type: 'CMS_PAGE',
+        identifier: 'voorwaarden',
+        title: 'voorwaarden (en)',
+      })
+      const resolved = readPath(data, 'urlResolver')
+      expect(resolved).toMatchObject({
+        canonical_url: null,
+        relative_url: 'voorwaarden',
+        redirectCode: 0,
+        type: 'CMS_PAGE',
+      })
+      const id = Number(readPath(resolved, 'id'))
+      expect(readPath(resolved, 'entity_uid')).toBe(Buffer.from(String(id)).toString('base64'))
+      const page = await brewery.ask('query ($id: Int) { cmsPage(id: $id) { identifier } }', { id })
+      expect(page.data).toEqual({ cmsPage: { identifier: 'voorwaarden' } })
+    },
+  )
+
+  test('leads to the pages that are for who asks, on their days', async () => {
+    for (const url of ['for-customers', 'only-distributors']) expect(await typeBehind(url)).toBe('CMS_PAGE')
+    for (const url of ['only-tank', 'only-visitors', 'tomorrow', 'yesterday']) expect(await typeBehind(url)).toBeNull()
+  })
+
+  test('leads to no page of another kind, and to none behind a path', async () => {
+    for (const url of ['news-of-a-kind', 'info/voorwaarden', '']) expect(await typeBehind(url)).toBeNull()
+  })
+
+  test('leads to a product before a page of the same name', async () => {
+    await insertRows(brewery.pool, 'content_page', pageWith('pils-crate', 'other'))
+    expect(await typeBehind('pils-crate')).toBe('PRODUCT')
+  })
+})
+
 describe('texts that stand at one place', () => {
   const BLOCKS =
     'query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { identifier title content } } }'

@@ -40,7 +40,7 @@ export function contentResolvers(content: Content) {
   } satisfies Resolvers<GraphqlContext>
 }
 
-function askingOf({ actor, language, brewery }: GraphqlContext, operation: OperationName): Asking {
+export function askingOf({ actor, language, brewery }: GraphqlContext, operation: OperationName): Asking {
   return { actor, operation, language, isForVisitors: false, today: brewery.now.today, mark: undefined }
 }
 

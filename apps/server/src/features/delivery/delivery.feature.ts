@@ -5,10 +5,7 @@ import type { LetterParts } from '#features/messages/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createAddressWishMail } from './address-wish-mail.service.ts'
 import { ADDRESS_WISH_TOPIC } from './address-wish-message.ts'
-import type { Addresses } from './addresses.service.ts'
-import { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
-import type { Delivery } from './delivery.service.ts'
-import type { Parties } from './parties.service.ts'
+import { deliveryPolicy, deliveryRoutes, type DeliveryNeeds } from './delivery.routes.ts'
 import { createPlannedDays } from './planned-days.service.ts'
 
 const CALENDARS_EVERY_MS = 900_000
@@ -18,8 +15,7 @@ const DEMO_CALENDARS_EVERY_MS = 10_000
 export const deliveryFeature = {
   policy: deliveryPolicy,
   routes: {
-    calls: (app: FastifyInstance, needs: { delivery: Delivery; addresses: Addresses; parties: Parties }) =>
-      deliveryRoutes(app, needs),
+    calls: (app: FastifyInstance, needs: DeliveryNeeds) => deliveryRoutes(app, needs),
   },
   handlers: (work: LetterParts) => ({ [ADDRESS_WISH_TOPIC]: createAddressWishMail(work) }),
   jobs: ({ isDemo, ...work }: { db: Database; erp: Erp; portal: Portal; isDemo: boolean }) => [

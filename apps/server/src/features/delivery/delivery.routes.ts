@@ -1,9 +1,11 @@
+import { centsToDecimal } from '@fust/contract/wire'
 import {
   CalendarEntry,
   CalendarQuery,
   DeliveryHours,
   FirstAvailableDate,
   MethodsQuery,
+  PayerCredit,
   PaymentMethod,
   ShippingMethod,
   ShipToQuery,
@@ -21,6 +23,7 @@ import type { Addresses } from './addresses.service.ts'
 import { daysOf, type Asking, type Delivery, type DeliveryDays } from './delivery.service.ts'
 import { partiesPolicy, partiesRoutes } from './parties.routes.ts'
 import type { Parties } from './parties.service.ts'
+import { type KnownCredit, type ReadPayerCredit } from './payer-credit.service.ts'
 
 type DayCall = { days: DeliveryDays; summary: string }
 
@@ -40,6 +43,7 @@ const datePolicy: PolicyTable = Object.fromEntries(
     'orders/GetAvailableHours',
     'paymentmethod/GetShippingmethodByOutletId',
     'paymentmethod/GetPaymentMethodByOutletId',
+    'paymentmethod/GetCreditByOutletId',
   ].map((path) => [`GET ${GENERAL}/${path}`, ordering]),
 )
 
@@ -48,9 +52,16 @@ export const deliveryPolicy: PolicyTable = { ...datePolicy, ...partiesPolicy, ..
 type Asked = { Querystring: ShipToQuery }
 type CalendarAsked = { Querystring: CalendarQuery }
 
+export type DeliveryNeeds = {
+  delivery: Delivery
+  parties: Parties
+  addresses: Addresses
+  readPayerCredit: ReadPayerCredit
+}
+
 export function deliveryRoutes(
   app: FastifyInstance,
-  { delivery, parties, addresses }: { delivery: Delivery; parties: Parties; addresses: Addresses },
+  { delivery, parties, addresses, readPayerCredit }: DeliveryNeeds,
 ): void {
   partiesRoutes(app, delivery, parties)
   addressesRoutes(app, delivery, addresses)
@@ -122,6 +133,31 @@ export function deliveryRoutes(
     (request, reply) =>
       forShipTo(request, reply, paymentMethods, (access, asking) => delivery.readPaymentMethods(access, asking)),
   )
+
+  const credit = 'paymentmethod/GetCreditByOutletId'
+  app.get<Asked>(
+    `${GENERAL}/${credit}`,
+    {
+      schema: {
+        summary: 'What the ERP says of who pays for the ship-to: the credit limit and the open balance',
+        querystring: ShipToQuery,
+        response: { 200: PayerCredit },
+      },
+    },
+    (request, reply) =>
+      forShipTo(request, reply, credit, async (access, { breweryMark }) =>
+        wireCredit(await readPayerCredit(access, { breweryMark, leaveTurn: request.leaveTurn })),
+      ),
+  )
+}
+
+function wireCredit(known: KnownCredit): PayerCredit {
+  if (known.state !== 'known') return { state: known.state, creditLimit: null, openBalance: null }
+  return {
+    state: 'known',
+    creditLimit: centsToDecimal(known.limitCents),
+    openBalance: centsToDecimal(known.openCents),
+  }
 }
 
 function calendarFor(method: DeliveryMethod | undefined, days: DeliveryDays): DeliveryDays {

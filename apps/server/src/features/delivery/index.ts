@@ -28,4 +28,5 @@ export {
   type OfferedPayment,
   type TermsRow,
 } from './delivery.store.ts'
+export { createPayerCredit } from './payer-credit.service.ts'
 export { createParties, type Parties, type StoredParty } from './parties.service.ts'

@@ -15,6 +15,7 @@ const SHEET = '%PDF-1.4 a sheet'
 /** The ERP, as far as it has invoices. */
 const erp = {
   isAway: false,
+  customerCredit: async () => undefined,
   async invoiceDocument(number: string): Promise<Uint8Array | undefined> {
     if (erp.isAway) throw new ErpFault('unreachable', 'It is away')
     return number.startsWith('9') ? Buffer.from(`%PDF-1.4 invoice ${number}`) : undefined

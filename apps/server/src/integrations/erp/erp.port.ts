@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { Outcome } from '@fust/domain/outcome'
+import type { Credit } from '@fust/domain/payment'
 
 /**
  * What an order is called in the portal and in the ERP. The reference names it for good; its number comes again when the
@@ -98,6 +99,9 @@ export type ErpCalendar = {
   placesOn: ReadonlyMap<CalendarDate, number>
 }
 
+/** Whose credit is asked for, in which currency, and on which day it has to hold. */
+export type CreditAsked = { payer: string; currency: string; today: CalendarDate }
+
 /**
  * The brewery's ERP. Faults (not reachable, too late, outcome unknown) are thrown as `ErpFault` and may be tried again
  * with the same arguments; one order has one caller at a time. What is said of an order with another reference is a fault:
@@ -119,6 +123,8 @@ export type Erp = {
     factoryCalendar: string,
     period: { from: CalendarDate; until: CalendarDate },
   ): Promise<ErpCalendar | undefined>
+  /** Undefined when the ERP gives this payer no limit, or answers none at all; after so long it is a fault. */
+  customerCredit(asked: CreditAsked, withinMs: number): Promise<Credit | undefined>
 }
 
 /** `not-accepted`: it answered that it did nothing, for a reason that is ours or that passes, such as a locked order. */

@@ -11,10 +11,14 @@ import { askerOf } from '../request-assortment.ts'
 import { pathOf } from './route-path.ts'
 
 type Queries = NonNullable<Resolvers<GraphqlContext>['Query']>
-type Found = WireProduct | Wire<'CategoryTree'>
+type Page = Wire<'CmsPage'> & { id: number }
+type Found = WireProduct | Wire<'CategoryTree'> | Page
 
-/** What lies behind an address: a product by its key, a category by its path. */
-export function routeQueries(assortment: Assortment) {
+/** The page that the brewery wrote under this name, for who asks. */
+export type FindRoutedPage = (path: string, operation: OperationName, context: GraphqlContext) => Promise<Page | null>
+
+/** What lies behind an address: a category by its path, a product by its key, a page of the brewery by its name. */
+export function routeQueries(assortment: Assortment, findPage: FindRoutedPage) {
   async function find(url: string, operation: OperationName, context: GraphqlContext): Promise<Found | null> {
     const asker = askerOf(context)
     const path = pathOf(url)
@@ -28,7 +32,7 @@ export function routeQueries(assortment: Assortment) {
       await assortment.readPage(asker, operation, { asked, page: { pageSize: 1, currentPage: 1 } }),
     )
     const [article] = found.articles
-    return article ? wireProduct(article, found.reader) : null
+    return article ? wireProduct(article, found.reader) : findPage(path, operation, context)
   }
 
   return {
@@ -37,7 +41,8 @@ export function routeQueries(assortment: Assortment) {
     urlResolver: async (_parent, { url }, context) => {
       const found = await find(url, 'Query.urlResolver', context)
       if (!found) return null
-      const { id, canonical_url, relative_url, type } = found
+      const { id, relative_url, type } = found
+      const canonical_url = 'canonical_url' in found ? found.canonical_url : null
       return { id, entity_uid: id == null ? null : uidOf(id), canonical_url, relative_url, redirectCode: 0, type }
     },
   } satisfies Queries

@@ -18,15 +18,14 @@ const Links = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [langua
 const Percent = Type.Number({ minimum: 0, maximum: 100 })
 const optional = <T extends Record<string, Type.TSchema>>(parts: T) => Type.Optional(Type.Object(parts, strict))
 
-const Code = (maxLength: number) =>
-  Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z0-9]+$',
-      minLength: 1,
-      maxLength,
-      description: `a code of 1 to ${maxLength} letters and digits`,
-    }),
-  )
+const RequiredCode = (maxLength: number) =>
+  Type.String({
+    pattern: '^[A-Za-z0-9]+$',
+    minLength: 1,
+    maxLength,
+    description: `a code of 1 to ${maxLength} letters and digits`,
+  })
+const Code = (maxLength: number) => Type.Optional(RequiredCode(maxLength))
 const ErpSetup = optional({
   portal_order_type: Code(4),
   half_truck_shipping_type: Code(2),
@@ -48,6 +47,7 @@ const ErpSetup = optional({
       description: 'a name of at most 40 letters, digits and underscores',
     }),
   ),
+  credit: optional({ segment: RequiredCode(10), company_code: RequiredCode(4) }),
   calendars: Type.Optional(
     Type.Record(Text, Type.String({ pattern: '^[A-Z0-9]{2}$', description: 'a code of two capitals or digits' })),
   ),

@@ -85,4 +85,5 @@ const SAP_CUSTOMIZING = {
   texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA', addresses: 'ZADR' },
   textLanguage: 'EN',
   calendarService: 'ZFUST_CALENDAR_SRV',
+  credit: { segment: '1000', companyCode: 'NL01' },
 }

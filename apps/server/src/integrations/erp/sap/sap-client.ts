@@ -23,7 +23,11 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapConnection) {
   let session: Session | undefined
 
-  async function call(method: 'GET' | 'POST', path: string, change?: SapChange): Promise<Answer> {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    { change, until }: { change?: SapChange; until?: AbortSignal | undefined } = {},
+  ): Promise<Answer> {
     try {
       const response = await fetch(`${baseUrl}/${path}`, {
         method,
@@ -37,7 +41,7 @@ export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapCo
         },
         ...(change && { body: change.body }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(until ? [until] : [])]),
       })
       session = sessionFrom(response.headers) ?? session
       const text = (await readAnswer(response, ANSWER_BYTES)).toString()
@@ -56,13 +60,13 @@ export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapCo
 
   async function changeOnce(change: SapChange): Promise<Answer> {
     if (!session) await call('GET', `${serviceOf(change.path)}/`)
-    return call('POST', change.path, change)
+    return call('POST', change.path, { change })
   }
 
   return {
-    /** What stands at the address, or undefined when nothing does. */
-    async read(path: string): Promise<unknown> {
-      const answer = await call('GET', path)
+    /** What stands at the address, or undefined when nothing does; who cannot wait as long as others says until when. */
+    async read(path: string, until?: AbortSignal): Promise<unknown> {
+      const answer = await call('GET', path, { until })
       if (answer.status === 404) return undefined
       if (answer.status !== 200) throw unexpected(answer, path)
       return parseJson(answer, path)

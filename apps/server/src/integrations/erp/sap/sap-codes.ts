@@ -26,5 +26,6 @@ export const SapCodes = Type.Object({
     { default: {} },
   ),
   calendar_service: Type.String({ default: '' }),
+  credit: Type.Optional(Type.Object({ segment: Type.String(), company_code: Type.String() })),
 })
 export type SapCodes = Static<typeof SapCodes>

@@ -107,6 +107,28 @@ export type WorkingDays = Record<string, string> & Static<typeof WorkingDaysOfYe
 
 export const DeliveryPlaces = Type.Object({ DeliveryDate: text, NumberOfPallets: Type.Integer({ minimum: 0 }) })
 
+// Twelve digits are more money than there is, and still counted exactly in cents.
+const amount = Type.String({ pattern: '^-?\\d{1,12}(\\.\\d{1,3})?$' })
+
+/** What a payer is given in one credit segment; without a limit it is given none. */
+export const CreditAccount = Type.Object({
+  BusinessPartner: text,
+  CreditSegment: text,
+  CreditSegmentCurrency: text,
+  CreditLimitAmount: Type.Union([amount, Type.Null()]),
+  CreditLimitIsZero: Type.Union([Type.Boolean(), Type.Null()]),
+  CreditLimitValidityEndDate: date,
+})
+export type CreditAccount = Static<typeof CreditAccount>
+
+/** Items that a payer has not paid yet, added up by the service or one by one. */
+export const OpenItems = Type.Object({
+  CompanyCode: text,
+  Customer: text,
+  CompanyCodeCurrency: text,
+  AmountInCompanyCodeCurrency: amount,
+})
+
 /** Reads an answer once, at the edge; an answer of another shape is a fault. */
 export function readAs<T extends TSchema>(schema: T, answer: unknown): StaticDecode<T> {
   if (Value.Check(schema, answer)) return whole(Value.Decode(schema, answer))

@@ -46,5 +46,6 @@ export function sapCustomizing(
     },
     textLanguage: codes.text_language,
     calendarService: codes.calendar_service,
+    credit: codes.credit && { segment: codes.credit.segment, companyCode: codes.credit.company_code },
   }
 }

@@ -1,4 +1,5 @@
 import type { ErpLine, ErpOrder } from '../erp.port.ts'
+import type { SapCredit } from './sap-credit.ts'
 import { toDecimal, toItemNumber, toSapDate } from './sap-values.ts'
 
 /** How a brewery has set up its SAP; every value is customizing of that system. */
@@ -17,6 +18,8 @@ export type SapCustomizing = {
   textLanguage: string
   /** The OData service that answers factory calendars and places a day; empty where there is none. */
   calendarService: string
+  /** Where the credit of a payer stands; undefined where SAP is not asked for it. */
+  credit: SapCredit | undefined
 }
 
 /** An A_SalesOrder with its items, partners and texts, to be created in one call. */

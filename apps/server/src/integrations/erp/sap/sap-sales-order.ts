@@ -11,6 +11,7 @@ import {
 import { BATCH_CONTENT_TYPE, changeSet, hasFailedChange } from './sap-batch.ts'
 import { readCalendar } from './sap-calendar.ts'
 import { createSapClient, type SapConnection } from './sap-client.ts'
+import { readCredit } from './sap-credit.ts'
 import { CreatedOrder, InvoiceDocument, OrderItems, readAs, requireAbout, requireOrder } from './sap-entities.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
 import { findOrder } from './sap-find-order.ts'
@@ -111,6 +112,12 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     async deliveryCalendar(factoryCalendar, period) {
       const { calendarService: service } = await customizing()
       return service === '' ? undefined : readCalendar(client, { service, factoryCalendar }, period)
+    },
+
+    async customerCredit(asked, withinMs) {
+      const until = AbortSignal.timeout(withinMs)
+      const { credit } = await customizing()
+      return credit && readCredit({ read: (path) => client.read(path, until) }, credit, asked)
     },
 
     async invoiceDocument(invoiceNumber) {

@@ -1,9 +1,11 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { useAfterFirstPaint } from '../../../../lib/use-after-first-paint.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
 import { Form, Submit } from '../../../../ui/form/form.tsx'
+import { onDemand } from '../../../../ui/on-demand.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
@@ -28,7 +30,6 @@ import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutGoods } from './checkout-goods.tsx'
 import css from './checkout-page.module.css'
 import { CheckoutSection, DeliverySection, PaymentSection, ReferenceSection } from './checkout-sections.tsx'
-import { PlaceNotice } from './place-notice.tsx'
 import { isField, placeRefusalOf } from './place-refusal.ts'
 import { isMissing, reviewCheckout } from './review-checkout.ts'
 import { useHours } from './use-hours.ts'
@@ -53,12 +54,16 @@ export function CheckoutPage() {
   )
 }
 
+// Most orders are placed at once. It is there before it is wanted: what it says may be that nobody answers.
+const PlaceNotice = onDemand(async () => (await import('./place-notice.tsx')).PlaceNotice)
+
 type Props = { cart: CartView; user: SessionUser; shipTo: ShipToPermission }
 
 /** What has to be known before an order is placed, what it costs, and the button that places it. */
 function CheckoutForm({ cart, user, shipTo }: Props) {
   const { t } = useTranslation()
   const isOnline = useOnline()
+  useAfterFirstPaint(true, PlaceNotice.preload)
   const totals = useCartTotals()(cart)
   const tankRefusal = useTankRefusal(cart)
   const cartRefusal = useCartRefusal()(cart) ?? tankRefusal
@@ -115,10 +120,10 @@ function CheckoutForm({ cart, user, shipTo }: Props) {
       <div className={css.fields}>
         <ReplacesNote cart={cart} />
         <FaultSummary title={isIncomplete && t('messages.fields-missing')} />
-        <PlaceNotice refusal={placing.refusal} silence={placing.silence} />
+        {(placing.refusal ?? placing.silence) && <PlaceNotice refusal={placing.refusal} silence={placing.silence} />}
         <DeliverySection shipTo={shipTo} plan={plan} cart={cart} hours={hours} />
         <ReferenceSection />
-        <PaymentSection plan={plan} />
+        <PaymentSection plan={plan} cart={cart} shipTo={shipTo} />
         <CheckoutSection title={t('checkout.confirmation')}>
           <Checkbox label={t('checkout.confirmTo', { email: user.email })} {...form.register('isConfirmedByEmail')} />
         </CheckoutSection>

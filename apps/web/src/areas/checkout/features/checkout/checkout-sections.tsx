@@ -21,6 +21,7 @@ import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { TextLink } from '../../../../ui/link-button.tsx'
+import { onDemand } from '../../../../ui/on-demand.tsx'
 import { PATHS } from '../../../../paths.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -198,7 +199,17 @@ function CountedField({ name, label, hint, maximum }: CountedFieldProps) {
   )
 }
 
-export function PaymentSection({ plan: { payments, payment, choosePayment, retryPayments } }: { plan: DeliveryPlan }) {
+// Most breweries give no credit that is told here.
+const PayerCredit = onDemand(async () => (await import('./payer-credit.tsx')).PayerCredit)
+
+type PaymentProps = { plan: DeliveryPlan; cart: Pick<CartView, 'money'>; shipTo: Pick<ShipToPermission, 'shipToId'> }
+
+/** How it is paid; on account, with what who pays may still owe. */
+export function PaymentSection({
+  plan: { payments, payment, choosePayment, retryPayments },
+  cart: { money },
+  shipTo: { shipToId },
+}: PaymentProps) {
   const { t } = useTranslation()
   const { clearErrors } = useFormContext<CheckoutDraft>()
   const choose = (code: string) => {
@@ -220,6 +231,7 @@ export function PaymentSection({ plan: { payments, payment, choosePayment, retry
           onChange={choose}
         />
       )}
+      {payment && !payment.isOnline && <PayerCredit shipToId={shipToId} orderCents={money.totalCents} />}
     </CheckoutSection>
   )
 }

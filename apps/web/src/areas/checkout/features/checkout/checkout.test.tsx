@@ -29,6 +29,9 @@ beforeEach(() => {
     http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, () =>
       HttpResponse.json([{ code: 'purchaseorder', title: 'On account', sapPaymentCode: 'U' }]),
     ),
+    http.get(`${PORTAL}/paymentmethod/GetCreditByOutletId`, () =>
+      HttpResponse.json({ state: 'none', creditLimit: null, openBalance: null }),
+    ),
     http.get(`${PORTAL}/orders/GetFirstAvailableDate`, () =>
       HttpResponse.json({ firstAvailableDate: DAY, cutOffAt: null }),
     ),
@@ -173,6 +176,51 @@ describe('the checkout', () => {
     open()
     expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
     expect(screen.getByLabelText('Note for the driver')).toHaveValue('Dock 3')
+  })
+
+  test('tells the credit beside a payment on account, and holds no order back that goes over it', async () => {
+    server.use(
+      http.get(`${PORTAL}/paymentmethod/GetCreditByOutletId`, () =>
+        HttpResponse.json({ state: 'known', creditLimit: 20_000, openBalance: 5_000 }),
+      ),
+    )
+    const sent = answers({ order_number: '26-11830', errors: [] })
+    open()
+    const section = await screen.findByRole('region', { name: 'Payment' })
+    // The cart comes to € 17.850,00.
+    expect(await within(section).findByText(/With this order you are € 2.850,00 over/)).toBeVisible()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('asks for no credit beside a payment online', async () => {
+    let asked = 0
+    server.use(
+      http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, () =>
+        HttpResponse.json([{ code: 'ideal', title: 'iDEAL', sapPaymentCode: 'I', isOnline: true }]),
+      ),
+      http.get(`${PORTAL}/paymentmethod/GetCreditByOutletId`, () => {
+        asked += 1
+        return HttpResponse.json({ state: 'known', creditLimit: 20_000, openBalance: 5_000 })
+      }),
+    )
+    open()
+    expect(await screen.findByRole('radio', { name: 'iDEAL' })).toBeChecked()
+    await chooseHours()
+    expect(asked).toBe(0)
+    expect(screen.queryByText('Credit limit')).not.toBeInTheDocument()
+  })
+
+  test('places an order on account while nobody has told the credit yet', async () => {
+    const sent = answers({ order_number: '26-11830', errors: [] })
+    server.use(http.get(`${PORTAL}/paymentmethod/GetCreditByOutletId`, () => delay('infinite')))
+    open()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(sent).toHaveLength(1)
   })
 
   test('[ORD-10] leads from a refusal to the field that it is about', async () => {

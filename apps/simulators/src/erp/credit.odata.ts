@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CreditAccount, CreditStore } from './credit.store.ts'
+import { collection, decimal, notFound, odataDate, parseAddress, parseFilter, select } from './odata.ts'
+
+const ROOT = '/sap/opu/odata/sap'
+/** Master data of Credit Management, and the open items of the accounting documents. */
+const CREDIT = `${ROOT}/API_CRDTMBUSINESSPARTNER`
+const ACCOUNTING = `${ROOT}/API_OPLACCTGDOCITEMCUBE_SRV`
+// The customizing of the demo.
+const SEGMENT = '1000'
+const COMPANY_CODE = 'NL01'
+
+type Read = FastifyRequest<{ Params: { '*': string }; Querystring: { $filter?: string; $select?: string } }>
+
+/** What payers may owe and owe, under the addresses and with the names that SAP publishes. */
+export function creditOData(app: FastifyInstance, store: CreditStore) {
+  const answer = (
+    service: string,
+    set: string,
+    entities: (asked: Readonly<Record<string, string>>) => Promise<object[]>,
+  ) =>
+    app.get(`${service}/*`, async ({ params, query }: Read) => {
+      if (parseAddress(params['*']).set !== set) throw notFound()
+      const found = await entities(parseFilter(query.$filter ?? ''))
+      return collection(found.map((one) => select({ ...one }, query.$select)))
+    })
+
+  answer(CREDIT, 'CreditManagementAccount', async ({ BusinessPartner: payer = '', CreditSegment: segment }) =>
+    segment === SEGMENT ? (await store.list(payer)).map(creditAccountEntity) : [],
+  )
+  // Asked for no single document, the items of a payer come added up.
+  answer(ACCOUNTING, 'A_OperationalAcctgDocItemCube', async ({ CompanyCode: companyCode, Customer: payer = '' }) =>
+    companyCode === COMPANY_CODE ? (await store.list(payer)).map(openItemsEntity) : [],
+  )
+}
+
+const creditAccountEntity = ({ payer, limitCents, currency }: CreditAccount) => ({
+  BusinessPartner: payer,
+  CreditSegment: SEGMENT,
+  CreditAccountIsBlocked: false,
+  CreditLimitAmount: decimal(limitCents),
+  CreditLimitIsZero: limitCents === 0,
+  CreditLimitValidityEndDate: odataDate('9999-12-31'),
+  CreditSegmentCurrency: currency,
+})
+
+const openItemsEntity = ({ payer, openCents, currency }: CreditAccount) => ({
+  CompanyCode: COMPANY_CODE,
+  Customer: payer,
+  FinancialAccountType: 'D',
+  ClearingAccountingDocument: '',
+  AmountInCompanyCodeCurrency: decimal(openCents),
+  CompanyCodeCurrency: currency,
+})
