@@ -27,7 +27,14 @@ test('a brewery that says nothing about its SAP gets the codes that docs/brewery
     priceCondition: 'PPR0',
     rejectionReason: '10',
     units: { case: 'CS', liter: 'L', piece: 'PC' },
-    texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA', addresses: 'ZADR' },
+    texts: {
+      noteForDriver: 'ZDRV',
+      orderTitle: 'ZTIT',
+      portalTotal: 'ZTOT',
+      loading: 'ZLOA',
+      addresses: 'ZADR',
+      transport: 'ZTRA',
+    },
     textLanguage: 'EN',
     calendarService: '',
   })

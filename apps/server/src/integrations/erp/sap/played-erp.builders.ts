@@ -82,7 +82,14 @@ const SAP_CUSTOMIZING = {
   priceCondition: 'PPR0',
   rejectionReason: '10',
   units: { case: 'CS', liter: 'L', piece: 'PC' },
-  texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA', addresses: 'ZADR' },
+  texts: {
+    noteForDriver: 'ZDRV',
+    orderTitle: 'ZTIT',
+    portalTotal: 'ZTOT',
+    loading: 'ZLOA',
+    addresses: 'ZADR',
+    transport: 'ZTRA',
+  },
   textLanguage: 'EN',
   calendarService: 'ZFUST_CALENDAR_SRV',
 }
