@@ -39,6 +39,10 @@ async function orderAtTwoDoors(page: Page) {
   await page.getByRole('button', { name: 'Send it there' }).click()
   await expect(page).toHaveURL('/checkout')
   await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Brink 7')
+  await chooseHours(page)
+}
+
+async function chooseHours(page: Page) {
   const hours = page.getByRole('combobox', { name: 'Between which hours' })
   if (await hours.isVisible()) {
     await hours.click()
@@ -73,6 +77,37 @@ test('[BAR-14, CRT-41, GQL-65, ENT-39] a bar manager spends a budget on glasses 
   const table = page.getByRole('table', { name: 'What was given and spent' })
   await expect(table.getByRole('row', { name: new RegExp(number) })).toContainText('Koen Beltman')
   await expectAccessible(page, 'the ledger of a budget')
+})
+
+test('[ENT-38, GQL-50] glasses are collected at a service point near the bar, which the order and the ERP tell', async ({
+  page,
+  api,
+  outside,
+  signedIn,
+}) => {
+  await signedIn(BUYER)
+  await api.addPackages(GLASS, 5)
+  await page.goto('/checkout')
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  await delivery.getByRole('radio', { name: 'Have it delivered' }).press('ArrowDown')
+  await expect(delivery.getByText('Until then everything goes to Eetcafé Het Achterom')).toBeVisible()
+  await expectAccessible(page, 'service points to choose from')
+  await delivery.getByRole('button', { name: 'Collect here: Boekhandel Van der Velde' }).press('Enter')
+  await expect(delivery.getByRole('button', { name: 'Choose another service point' })).toBeFocused()
+  await expectAccessible(page, 'a service point that was chosen')
+  await page.reload()
+  await expect(delivery).toContainText('Haverstraat 12A')
+  await chooseHours(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const number = await placedOrder(page)
+  await expect(
+    page.getByText(/to collect at a PostNL service point, Koen Beltman, Boekhandel Van der Velde/),
+  ).toBeVisible()
+  await expectHeardOnce(outside, number, BUYER)
+  await page.goto('/orders/posm')
+  await page.getByRole('link', { name: number, exact: true }).click()
+  await expect(page.getByText('To collect at a PostNL service point')).toBeVisible()
+  await expectAccessible(page, 'an order that is collected')
 })
 
 test.describe('on a phone', () => {

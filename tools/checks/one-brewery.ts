@@ -12,6 +12,7 @@ const MAY: Readonly<Record<string, string>> = {
   'apps/server/src/production-faults.ts': 'accounts of the demo are refused in production',
   'apps/server/src/platform/env.ts': 'who sends the mail of the demo',
   'apps/server/src/features/messages/letter-previews.ts': 'an order of the demo, to look at',
+  'apps/server/src/integrations/carrier/postnl.ts': 'the countries that the carrier has service points in',
   'apps/server/src/words/words.ts': 'the dictionaries, a language each',
 }
 

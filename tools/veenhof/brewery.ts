@@ -25,7 +25,7 @@ erp:
   rejection_reason: '10'
   text_language: EN
   units: { case: CS, liter: L, piece: PC }
-  texts: { note_for_driver: ZDRV, order_title: ZTIT, portal_total: ZTOT, loading: ZLOA, addresses: ZADR }
+  texts: { note_for_driver: ZDRV, order_title: ZTIT, portal_total: ZTOT, loading: ZLOA, addresses: ZADR, transport: ZTRA }
   # factory calendars that narrow the calendars of this folder
   calendar_service: ZFUST_CALENDAR_SRV
   calendars: { TWENTE: T1, OOST: O1, NOORD: N1, MIDDEN: M1, ZUID: Z1 }

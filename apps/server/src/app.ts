@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { documentLimits, graphqlEndpoint, readTypeDefs } from '#platform/graphql/index.ts'
 import type { AddressLookup } from '#integrations/address-lookup/index.ts'
+import type { Carrier } from '#integrations/carrier/index.ts'
 import { listed } from '#platform/env.ts'
 import { createIdempotence } from '#request/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#request/idempotent-calls.ts'
@@ -42,6 +43,8 @@ export type AppParts = ServerParts & {
   publicUrl?: string
   /** Who knows Dutch addresses; without it they are written by hand. */
   addressLookup?: AddressLookup | null
+  /** Whose service points POS materials can be collected at; without it, nobody's. */
+  carrier?: Carrier | null
   /** Who else knows people; without them all sign in by password. */
   signOn?: readonly SignOnProvider[]
   /** What people of the portal are signed in at; without it, nothing. */

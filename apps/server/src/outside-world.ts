@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
 import { createLocatieserver, type AddressLookup } from '#integrations/address-lookup/index.ts'
+import { chooseCarrier, type Carrier } from '#integrations/carrier/index.ts'
 import { chooseErp, type Erp } from '#integrations/erp/index.ts'
 import { chooseFiles, type Files } from '#integrations/files/index.ts'
 import { createSmtpMailer, type Mailer } from '#integrations/mail/index.ts'
@@ -20,12 +21,14 @@ export type OutsideWorld = {
   payments?: PaymentProvider | undefined
   /** Null where nobody looks Dutch addresses up. */
   addressLookup: AddressLookup | null
+  /** Null where POS materials can be collected nowhere. */
+  carrier: Carrier | null
   files: Files
   /** Null where none is configured: what people send is not looked through then. */
   scanner: Scanner | null
 }
 
-/** The adapters to the brewery's ERP, mail server and payment provider, and to the register of addresses; in the demo their addresses are the simulators'. */
+/** The adapters to the brewery's ERP, mail server and payment provider, to the register of addresses and to a carrier; in the demo their addresses are the simulators'. */
 export function createOutsideWorld({
   db,
   clock,
@@ -41,6 +44,7 @@ export function createOutsideWorld({
   const lookupUrl = settings.ADDRESS_LOOKUP_URL || (played ? `${played.url}${LOCATIESERVER}` : '')
   return {
     addressLookup: lookupUrl === '' ? null : createLocatieserver(lookupUrl),
+    carrier: chooseCarrier(settings, played?.url),
     erp: createErp({ portal, settings, url: settings.ERP_URL || `${played?.url}/sap/opu/odata/sap` }),
     mailer: createMailer(settings, settings.SMTP_URL || (played?.smtpUrl ?? '')),
     sms: chooseSms(settings, played && `${played.url}/sms`),

@@ -11,6 +11,8 @@ const NOBODY = {
   PAYMENT_URL: 'http://127.0.0.1:9/v2',
   PAYMENT_KEY: 'live_12345678',
   ADDRESS_LOOKUP_URL: '',
+  CARRIER_URL: 'http://127.0.0.1:9',
+  CARRIER_KEY: '',
 }
 
 async function listening(server: Server): Promise<number> {
@@ -32,12 +34,15 @@ test('the simulators are recognised by what they answer', async () => {
     SMTP_URL: world.smtpUrl,
     PAYMENT_URL: paymentUrl,
     ADDRESS_LOOKUP_URL: world.url,
+    CARRIER_URL: world.url,
+    CARRIER_KEY: 'of-the-brewery',
   }
   expect(await playedCounterparts(played)).toEqual([
     'ERP_URL: a simulator answers there',
     'PAYMENT_URL: a simulator answers there',
     'SMTP_URL: a simulator answers there',
     'ADDRESS_LOOKUP_URL: a simulator answers there',
+    'CARRIER_URL: a simulator answers there',
   ])
   // Whoever takes no money online asks nobody.
   expect(await playedCounterparts({ ...NOBODY, PAYMENT_URL: paymentUrl, PAYMENT_KEY: '' })).toEqual([])

@@ -6,6 +6,8 @@ type Counterparts = {
   PAYMENT_URL: string
   PAYMENT_KEY: string
   ADDRESS_LOOKUP_URL: string
+  CARRIER_URL: string
+  CARRIER_KEY: string
 }
 
 // How the simulators begin every answer and greeting.
@@ -19,18 +21,22 @@ export async function playedCounterparts({
   PAYMENT_URL,
   PAYMENT_KEY,
   ADDRESS_LOOKUP_URL,
+  CARRIER_URL,
+  CARRIER_KEY,
 }: Counterparts): Promise<string[]> {
-  const [isErpPlayed, isMailPlayed, isPaymentPlayed, isRegisterPlayed] = await Promise.all([
+  const [isErpPlayed, isMailPlayed, isPaymentPlayed, isRegisterPlayed, isCarrierPlayed] = await Promise.all([
     nameOfServer(ERP_URL).then(isPlayer, () => false),
     greetingOf(SMTP_URL).then(isPlayer, () => false),
     PAYMENT_KEY !== '' && nameOfServer(PAYMENT_URL).then(isPlayer, () => false),
     ADDRESS_LOOKUP_URL !== '' && nameOfServer(ADDRESS_LOOKUP_URL).then(isPlayer, () => false),
+    CARRIER_KEY !== '' && nameOfServer(CARRIER_URL).then(isPlayer, () => false),
   ])
   return [
     ...(isErpPlayed ? ['ERP_URL: a simulator answers there'] : []),
     ...(isPaymentPlayed ? ['PAYMENT_URL: a simulator answers there'] : []),
     ...(isMailPlayed ? ['SMTP_URL: a simulator answers there'] : []),
     ...(isRegisterPlayed ? ['ADDRESS_LOOKUP_URL: a simulator answers there'] : []),
+    ...(isCarrierPlayed ? ['CARRIER_URL: a simulator answers there'] : []),
   ]
 }
 

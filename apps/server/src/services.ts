@@ -13,6 +13,7 @@ import { createRateLimit } from '#request/rate-limit.ts'
 import { sessionCookie } from '#request/session-token.ts'
 import { createArticles, createAssortment, createDownloads, createPictures } from '#features/assortment/index.ts'
 import type { AddressLookup } from '#integrations/address-lookup/index.ts'
+import type { Carrier } from '#integrations/carrier/index.ts'
 import { createDutchAddresses } from '#features/address-lookup/index.ts'
 import { createBudgetLedgers } from '#features/budgets/index.ts'
 import { createCarts } from '#features/cart/index.ts'
@@ -74,6 +75,7 @@ export function createServices({
   publicUrl = publicUrlOf(settings),
   logger = SILENT,
   addressLookup = null,
+  carrier = null,
   signOn = [],
   outside = NO_SERVICES,
 }: {
@@ -94,6 +96,8 @@ export function createServices({
   publicUrl?: string | undefined
   logger?: WorkLog | undefined
   addressLookup?: AddressLookup | null
+  /** Whose service points POS materials can be collected at; without it, nobody's. */
+  carrier?: Carrier | null
   /** Who else knows people; without them all sign in by password. */
   signOn?: readonly SignOnProvider[] | undefined
   /** What people of the portal are signed in at; without it, nothing. */
@@ -108,7 +112,7 @@ export function createServices({
   const articles = createArticles(memory)
   const parties = createParties({ db, authorise })
   const addresses = createAddresses({ db, clock, portal })
-  const carts = createCarts({ db, clock, delivery, authorise, articles, parties, addresses })
+  const carts = createCarts({ db, clock, delivery, authorise, articles, parties, addresses, carrier, log: logger })
   const favourites = createFavourites({ db, authorise })
   const history = createOrderHistory({ db, authorise })
   const content = createContent({ db, portal, authorise, folder: breweryFolder })
@@ -222,7 +226,7 @@ export function createServices({
 }
 
 /** What there is for what happens after the answer. */
-export type Work = Omit<OutsideWorld, 'addressLookup'> & {
+export type Work = Omit<OutsideWorld, 'addressLookup' | 'carrier'> & {
   db: Database
   clock: Clock
   settings: Settings

@@ -137,6 +137,7 @@ async function open(opening: Opening): Promise<void> {
     payments: world.payments,
     publicUrl,
     addressLookup: world.addressLookup,
+    carrier: world.carrier,
     signOn: chooseSignOn({ file: settings.SIGN_ON_FILE, playedUrl: simulators?.url, publicUrl, log: logger }),
     outside: chooseServices({ file: settings.SERVICES_FILE, isPlayed: simulators !== undefined }),
     ...(simulators && { simulatorsUrl: simulators.url }),

@@ -24,6 +24,7 @@ import { paymentPages } from './payment/payment.pages.ts'
 import { createPaymentStore } from './payment/payment.store.ts'
 import { createCaller } from './payment/payment.ts'
 import { smsApi, smsPages } from './sms/sms.ts'
+import { postnl } from './postnl/postnl.ts'
 import { createRelyingParty } from './services/relying-party.ts'
 import { serviceCards, servicesPages } from './services/services.pages.ts'
 import { acceptForms } from './pages/forms.ts'
@@ -52,7 +53,7 @@ export type SimulatorSettings = {
 }
 export type Simulators = { url: string; smtpUrl: string; stop: () => Promise<void> }
 
-/** Starts the outside world: an ERP, a payment provider, a customer's directory, services of others and a mail server, with pages under `/simulators/`. */
+/** Starts the outside world: an ERP, a payment provider, a carrier, a customer's directory, services of others and a mail server, with pages under `/simulators/`. */
 export async function createSimulators(settings: SimulatorSettings): Promise<Simulators> {
   const now = settings.now ?? (() => new Date())
   const pool = await openDatabase(settings.databaseUrl)
@@ -91,6 +92,8 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
   await app.register(async (part) => smsApi(part, smsParts))
   const register = createBehaviour()
   await app.register(async (part) => locatieserver(part, { behaviour: register }))
+  const carrier = createBehaviour()
+  await app.register(async (part) => postnl(part, { behaviour: carrier }))
   await app.register(async (part) => {
     await showPages(part)
     erpPages(part, erpParts)
@@ -115,6 +118,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
       identityParts.behaviour.stop()
       smsParts.behaviour.stop()
       register.stop()
+      carrier.stop()
       await Promise.all([clock.stop(), caller.stop(), app.close(), smtp.stop()])
       await pool.end()
     },

@@ -3012,6 +3012,7 @@ export type ShippingCartAddress = CartAddressInterface & {
   items_weight?: Maybe<Scalars['Float']['output']>;
   cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
   cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
+  /** Id of the service point that it is collected at; null where it is brought. */
   pickup_location_code?: Maybe<Scalars['String']['output']>;
   same_as_billing: Scalars['Boolean']['output'];
   /** `shipping`, always. */
@@ -3075,7 +3076,7 @@ export type AvailableShippingMethod = {
   error_message?: Maybe<Scalars['String']['output']>;
   /** Always empty: days are read by REST, `orders/GetGlobalCalendar`. */
   schedule?: Maybe<Array<Maybe<ShippingSchedule>>>;
-  /** Always empty: goods go to a ship-to. */
+  /** Where POS materials can be collected near the ship-to, the nearest first: in `estimateShippingMethods` alone, and empty where there are none, as for what is fetched at the brewery. Null: the carrier does not say now, and goods can be brought all the same. */
   servicepoints?: Maybe<Array<Maybe<ServicePoint>>>;
 };
 
@@ -3101,6 +3102,7 @@ export type ShippingSchedule = {
 
 export type ServicePoint = {
   __typename?: 'ServicePoint';
+  /** For `pickup_location_code` of `setShippingAddressesOnCart`. */
   id?: Maybe<Scalars['ID']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
@@ -3109,6 +3111,21 @@ export type ServicePoint = {
   city?: Maybe<Scalars['String']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** Metres from the ship-to. */
+  distance?: Maybe<Scalars['Int']['output']>;
+  /** From Monday to Sunday, a day with a break twice; empty where the carrier tells none. */
+  opening_hours?: Maybe<Array<ServicePointHours>>;
+};
+
+/** When a service point is open on a day of the week. */
+export type ServicePointHours = {
+  __typename?: 'ServicePointHours';
+  /** `Monday` to `Sunday`. */
+  day: Scalars['String']['output'];
+  /** A time such as `09:00`. */
+  from: Scalars['String']['output'];
+  /** A time such as `18:00`. */
+  to: Scalars['String']['output'];
 };
 
 export type AvailablePaymentMethod = {
@@ -3614,6 +3631,7 @@ export type ShippingAddressInput = {
   /** Id of a ship-to, also one that is no number; read before `customer_address_id`. */
   ship_to_id?: InputMaybe<Scalars['String']['input']>;
   customer_notes?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a service point that `estimateShippingMethods` tells, for POS materials; read before all else. One that is not offered near the ship-to is `graphql-no-such-entity`, any while the carrier does not say `graphql-input`. */
   pickup_location_code?: InputMaybe<Scalars['String']['input']>;
   /** What goes there, where the cart goes to several addresses; what nobody names goes to the first. */
   cart_items?: InputMaybe<Array<InputMaybe<ShippingCartItemInput>>>;
@@ -4786,6 +4804,17 @@ export type OrderAddress = {
   telephone?: Maybe<Scalars['String']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   vat_id?: Maybe<Scalars['String']['output']>;
+  /** Where its buyer collects it; null where it is brought. */
+  service_point?: Maybe<OrderServicePoint>;
+};
+
+/** A service point of a carrier. */
+export type OrderServicePoint = {
+  __typename?: 'OrderServicePoint';
+  /** Known to its carrier by it. */
+  id: Scalars['String']['output'];
+  /** Who brings it there. */
+  carrier: Scalars['String']['output'];
 };
 
 export type OrderShipment = {
@@ -7253,6 +7282,7 @@ export type ResolversTypes = {
   SelectedShippingMethod: ResolverTypeWrapper<SelectedShippingMethod>;
   ShippingSchedule: ResolverTypeWrapper<ShippingSchedule>;
   ServicePoint: ResolverTypeWrapper<ServicePoint>;
+  ServicePointHours: ResolverTypeWrapper<ServicePointHours>;
   AvailablePaymentMethod: ResolverTypeWrapper<AvailablePaymentMethod>;
   MollieIssuer: ResolverTypeWrapper<MollieIssuer>;
   MolliePaymentMethodMeta: ResolverTypeWrapper<MolliePaymentMethodMeta>;
@@ -7397,6 +7427,7 @@ export type ResolversTypes = {
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderItemPrices: ResolverTypeWrapper<OrderItemPrices>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderServicePoint: ResolverTypeWrapper<OrderServicePoint>;
   OrderShipment: ResolverTypeWrapper<Omit<OrderShipment, 'tracking' | 'items'> & { tracking?: Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>;
   ShipmentTracking: ResolverTypeWrapper<ShipmentTracking>;
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
@@ -7646,6 +7677,7 @@ export type ResolversParentTypes = {
   SelectedShippingMethod: SelectedShippingMethod;
   ShippingSchedule: ShippingSchedule;
   ServicePoint: ServicePoint;
+  ServicePointHours: ServicePointHours;
   AvailablePaymentMethod: AvailablePaymentMethod;
   MollieIssuer: MollieIssuer;
   MolliePaymentMethodMeta: MolliePaymentMethodMeta;
@@ -7780,6 +7812,7 @@ export type ResolversParentTypes = {
   OrderItemOption: OrderItemOption;
   OrderItemPrices: OrderItemPrices;
   OrderAddress: OrderAddress;
+  OrderServicePoint: OrderServicePoint;
   OrderShipment: Omit<OrderShipment, 'tracking' | 'items'> & { tracking?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentTracking']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentItemInterface']>>> };
   ShipmentTracking: ShipmentTracking;
   ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
@@ -9718,6 +9751,14 @@ export type ServicePointResolvers<ContextType = unknown, ParentType extends Reso
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  opening_hours?: Resolver<Maybe<Array<ResolversTypes['ServicePointHours']>>, ParentType, ContextType>;
+};
+
+export type ServicePointHoursResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServicePointHours'] = ResolversParentTypes['ServicePointHours']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AvailablePaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
@@ -10524,6 +10565,12 @@ export type OrderAddressResolvers<ContextType = unknown, ParentType extends Reso
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service_point?: Resolver<Maybe<ResolversTypes['OrderServicePoint']>, ParentType, ContextType>;
+};
+
+export type OrderServicePointResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderServicePoint'] = ResolversParentTypes['OrderServicePoint']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderShipmentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
@@ -11318,6 +11365,7 @@ export type Resolvers<ContextType = unknown> = {
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
   ShippingSchedule?: ShippingScheduleResolvers<ContextType>;
   ServicePoint?: ServicePointResolvers<ContextType>;
+  ServicePointHours?: ServicePointHoursResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   MollieIssuer?: MollieIssuerResolvers<ContextType>;
   MolliePaymentMethodMeta?: MolliePaymentMethodMetaResolvers<ContextType>;
@@ -11405,6 +11453,7 @@ export type Resolvers<ContextType = unknown> = {
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderServicePoint?: OrderServicePointResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;

@@ -133,6 +133,17 @@ export const Settings = Type.Object({
   ADDRESS_LOOKUP_URL: WebAddress(
     "root of PDOK's Locatieserver, for Dutch addresses; empty: nobody looks them up, in demo mode the simulator",
   ),
+  CARRIER_URL: Type.String({
+    default: 'https://api.postnl.nl',
+    pattern: '^https?://\\S+[^/\\s]$',
+    description: 'root of PostNL’s API',
+  }),
+  CARRIER_KEY: Type.String({
+    default: '',
+    pattern: '^(\\S{8,128})?$',
+    description:
+      'PostNL’s API key, by which POS materials can be collected at its service points; empty: at none, in demo mode the simulator’s',
+  }),
   SMTP_URL: Type.String({
     default: '',
     pattern: '^(smtps?://\\S+)?$',

@@ -105,6 +105,7 @@ export function wireAddressWith({
     street: ['Oude Markt 12'],
     postcode: '7511 GA',
     city: 'Enschede',
+    pickup_location_code: null,
     cart_items: [{ quantity: pieces }],
     ...wishes,
   }

@@ -43,8 +43,8 @@ export type Cart = {
   paymentMethod: string | null
   customerOrderNumber: string | null
   noteForDriver: string | null
-  /** Where POS materials go that do not all go to the ship-to. */
-  addresses: readonly (PostalAddress & { pieces: number })[]
+  /** Where POS materials go that do not all go to the ship-to; a service point by its id. */
+  addresses: readonly (PostalAddress & { pieces: number; pointId: string | null })[]
   lines: readonly CartLine[]
   limits: CapacityLimits
   money: CartMoney
@@ -122,6 +122,7 @@ function addressesOf({ ship_to_id, shipping_addresses }: WireFigures): Cart['add
   if (all.every(({ uid }) => uid === uidOf(ship_to_id ?? ''))) return []
   return all.map(({ cart_items, ...address }) => ({
     ...postalAddress(address),
+    pointId: address.pickup_location_code ?? null,
     pieces: (cart_items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0),
   }))
 }

@@ -1,3 +1,4 @@
+export { sendToShipTo } from './api/send-to-ship-to.ts'
 export { repeatOrder } from './api/repeat-order.ts'
 export { changeOrder } from './api/change-order.ts'
 export { removeAll } from './api/remove-all.ts'

@@ -19,9 +19,11 @@ export function plannedMethod(
   goods: Goods,
 ): DeliveryMethod | null {
   const fallback = offered.find(({ isDefault }) => isDefault) ?? offered[0]
-  const wished = choosesTransport(type, goods)
-    ? wishes.find((wish) => offered.some(({ code }) => code === wish))
-    : undefined
+  // How POS materials are brought everybody may choose (GQL-55).
+  const wished =
+    choosesTransport(type, goods) || goods === 'posm'
+      ? wishes.find((wish) => offered.some(({ code }) => code === wish))
+      : undefined
   const code = wished ?? fallback?.code
   return code && isDeliveryMethod(code) ? code : null
 }

@@ -275,6 +275,7 @@ export type ShippingAddressInput = {
   /** Id of a ship-to, also one that is no number; read before `customer_address_id`. */
   ship_to_id?: string | null | undefined;
   customer_notes?: string | null | undefined;
+  /** Id of a service point that `estimateShippingMethods` tells, for POS materials; read before all else. One that is not offered near the ship-to is `graphql-no-such-entity`, any while the carrier does not say `graphql-input`. */
   pickup_location_code?: string | null | undefined;
   /** What goes there, where the cart goes to several addresses; what nobody names goes to the first. */
   cart_items?: Array<ShippingCartItemInput | null | undefined> | null | undefined;
@@ -322,6 +323,14 @@ export type AttributeValueInput = {
 
 export type AttributeInputSelectedOption = {
   value: string;
+};
+
+/** A cart of POS materials and how they are brought. */
+export type SetActiveantsLogisticsOptionOnCartInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
+  cart_id: string;
+  /** Code of a method, such as `selfpickup_selfpickup`. */
+  option: string;
 };
 
 /** A cart and the type of its addresses. */
@@ -514,7 +523,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
+export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
@@ -684,7 +693,7 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -696,7 +705,7 @@ export type PlaceOrderMutation = { placeOrder: { order_number: string | null, pr
 export type CartGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartGoalsQuery = { customerCart: { id: string, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, customer_notes: string | null, country: { code: string }, cart_items: Array<{ cart_item_id: number, quantity: number } | null> | null } | null> } };
+export type CartGoalsQuery = { customerCart: { id: string, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, customer_notes: string | null, pickup_location_code: string | null, country: { code: string }, cart_items: Array<{ cart_item_id: number, quantity: number } | null> | null } | null> } };
 
 export type DutchAddressQueryVariables = Exact<{
   postcode: string;
@@ -874,7 +883,7 @@ export type SendGoodsToMutation = { setShippingAddressesOnCart: { cart: { id: st
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type ProcessPaymentMutationVariables = Exact<{
   token: string;
@@ -896,6 +905,342 @@ export type GiveUpPaymentMutationVariables = Exact<{
 
 
 export type GiveUpPaymentMutation = { mollieRestoreCart: { cart: { id: string } } | null };
+
+export type ChooseLogisticsMutationVariables = Exact<{
+  input?: SetActiveantsLogisticsOptionOnCartInput | null | undefined;
+}>;
+
+
+export type ChooseLogisticsMutation = { setActiveantsLogisticsOptionOnCart: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+
+export type CollectAtMutationVariables = Exact<{
+  input?: SetShippingAddressesOnCartInput | null | undefined;
+}>;
+
+
+export type CollectAtMutation = { setShippingAddressesOnCart: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+
+export type ServicePointPartsFragment = { id: string | null, name: string | null, street: string | null, house_number: string | null, postcode: string | null, city: string | null, latitude: number | null, longitude: number | null, distance: number | null, opening_hours: Array<{ day: string, from: string, to: string }> | null };
+
+export type EstimateShippingMutationVariables = Exact<{
+  cartId?: string | null | undefined;
+  country?: string | null | undefined;
+}>;
+
+
+export type EstimateShippingMutation = { estimateShippingMethods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, amount: { value: number | null }, servicepoints: Array<{ id: string | null, name: string | null, street: string | null, house_number: string | null, postcode: string | null, city: string | null, latitude: number | null, longitude: number | null, distance: number | null, opening_hours: Array<{ day: string, from: string, to: string }> | null } | null> | null } | null> | null };
 
 export type RestoreSavedOrderMutationVariables = Exact<{
   input: OrderIdInput;
@@ -1065,7 +1410,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
 
 export type RestorePreOrderMutationVariables = Exact<{
   input: OrderIdInput;
@@ -1235,7 +1580,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
 
 export type SavedOrderPartsFragment = { id: string, date: string | null, total: number | null, total_with_tax: number | null, is_active: boolean | null, shipto_name: string | null, deliver_to: string | null, bill_to: string | null, type_of_transport: string | null, customer_order_number: string | null, note_for_driver: string | null, items: Array<{ id: string | null, sku: string | null, name: string | null, quantity: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, row_total: number | null, tank_details: { liters: number | null } | null, product:
       | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
@@ -1937,7 +2282,7 @@ export type AddQuickOrderMutation = { addProductsToCart: { cart: { id: string, v
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, user_errors: Array<
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, user_errors: Array<
       | { code: CartUserInputErrorType }
       | { code: CartUserInputErrorType }
      | null> } | null };
@@ -2246,7 +2591,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, user_errors: Array<
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
      | null> } | null };
@@ -2256,7 +2601,7 @@ export type UpdateCartLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
+export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
         | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
@@ -2467,7 +2812,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type SetTransportMutationVariables = Exact<{
   input: SetTransportTypeInput;
@@ -2630,9 +2975,9 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
-export type CartFiguresFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
+export type CartFiguresFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
     | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
@@ -2838,7 +3183,7 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
       , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-   | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null };
+   | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2999,7 +3344,7 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
         , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-     | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } };
+     | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } };
 
 export type ChangeOrderMutationVariables = Exact<{
   number: string;
@@ -3162,7 +3507,7 @@ export type ChangeOrderMutation = { changeOrder: { cart: { id: string, version: 
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null, failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null, failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -3332,7 +3677,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type RemoveCouponMutationVariables = Exact<{
   input: RemoveSpecificCouponFromCartInput;
@@ -3495,7 +3840,7 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
 
 export type FailedItemFragment = { sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
     | { sku: string | null }
@@ -3667,7 +4012,7 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type RepeatOrderMutationVariables = Exact<{
   number: string;
@@ -3830,7 +4175,7 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -4014,7 +4359,7 @@ export type SendToShipToMutation = { setShippingAddressesOnCart: { cart: { id: s
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
 export type FavouriteCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4079,7 +4424,7 @@ export type OrderEmptiesFragment = { items: Array<
        | null }
    | null> | null };
 
-export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
+export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
 export type OrderContentFragment = { id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
     | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
@@ -4218,7 +4563,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -4356,7 +4701,7 @@ export type RecentOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -4589,6 +4934,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ServicePointPartsFragmentDoc = new TypedDocumentString(`
+    fragment ServicePointParts on ServicePoint {
+  id
+  name
+  street
+  house_number
+  postcode
+  city
+  latitude
+  longitude
+  distance
+  opening_hours {
+    day
+    from
+    to
+  }
+}
+    `, {"fragmentName":"ServicePointParts"}) as unknown as TypedDocumentString<ServicePointPartsFragment, unknown>;
 export const ProductFactsFragmentDoc = new TypedDocumentString(`
     fragment ProductFacts on ProductInterface {
   sku
@@ -4772,6 +5135,7 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -4914,6 +5278,7 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -5139,6 +5504,9 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
     street
     postcode
     city
+    service_point {
+      carrier
+    }
   }
   additional_data {
     delivery_date
@@ -5372,6 +5740,9 @@ export const OrdersDocument = new TypedDocumentString(`
     street
     postcode
     city
+    service_point {
+      carrier
+    }
   }
   additional_data {
     delivery_date
@@ -5387,7 +5758,7 @@ export const OrdersDocument = new TypedDocumentString(`
     message
     timestamp
   }
-}`, {"hash":"sha256:1b950d78e6f21c245a323a8605b14c746550c2bb10d7a7380bca971093a57deb"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+}`, {"hash":"sha256:532bd084a239c0f947232f8bacd6a604c97b0c563af93ca8e55dae009d7e1790"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: CancelOrderInput!) {
   cancelOrder(input: $input) {
@@ -5438,6 +5809,7 @@ export const UpdatePricesDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -5604,7 +5976,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:dd4623c12b42fd4f9207333584740cd94abcda81b05477c7228e18c003311f2a"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+}`, {"hash":"sha256:bd4b26fccb96d1922439500ef3e47dc15b24d1af0c6955308bdf109b105f8c37"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -5640,6 +6012,7 @@ export const CartGoalsDocument = new TypedDocumentString(`
         code
       }
       customer_notes
+      pickup_location_code
       cart_items {
         cart_item_id
         quantity
@@ -5647,7 +6020,7 @@ export const CartGoalsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:bf6ffc2315ea955df029a68644313da5fc3cfc7a48d4b8d04cdc59afe3ab2fbb"}) as unknown as TypedDocumentString<CartGoalsQuery, CartGoalsQueryVariables>;
+    `, {"hash":"sha256:fdd8abd805e559c3517c4a0f2b5498c6aebce482c3373139b56f64bd51513db8"}) as unknown as TypedDocumentString<CartGoalsQuery, CartGoalsQueryVariables>;
 export const DutchAddressDocument = new TypedDocumentString(`
     query DutchAddress($postcode: String!, $houseNumber: String!) {
   getDutchAddress(postcode: $postcode, houseNumber: $houseNumber) {
@@ -5705,6 +6078,7 @@ export const SendGoodsToDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -5871,7 +6245,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:c894bfda7986e123e1fa999cfe1738983767a4ceb0031bfaf73153664d585cc3"}) as unknown as TypedDocumentString<SendGoodsToMutation, SendGoodsToMutationVariables>;
+}`, {"hash":"sha256:4cde2773e98279094d8a1f3c06ecc42af0cf1af6c182fb33745beeb326856708"}) as unknown as TypedDocumentString<SendGoodsToMutation, SendGoodsToMutationVariables>;
 export const ProcessPaymentDocument = new TypedDocumentString(`
     mutation ProcessPayment($token: String!) {
   mollieProcessTransaction(payment_token: $token) {
@@ -5912,6 +6286,452 @@ export const GiveUpPaymentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1ecf965791dae7c15c68b549ddfd93648ac8485b9498dcab24382b5748209a0d"}) as unknown as TypedDocumentString<GiveUpPaymentMutation, GiveUpPaymentMutationVariables>;
+export const ChooseLogisticsDocument = new TypedDocumentString(`
+    mutation ChooseLogistics($input: SetActiveantsLogisticsOptionOnCartInput) {
+  setActiveantsLogisticsOptionOnCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    pickup_location_code
+    cart_items {
+      quantity
+    }
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:4a99ea1760592d2810aa16e1c72e2029de812297300ed8d06c385d1f3f17c2c1"}) as unknown as TypedDocumentString<ChooseLogisticsMutation, ChooseLogisticsMutationVariables>;
+export const CollectAtDocument = new TypedDocumentString(`
+    mutation CollectAt($input: SetShippingAddressesOnCartInput) {
+  setShippingAddressesOnCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  replaces {
+    order_number
+    is_open
+    delivery_after_six_pm
+    delivery_on_pallet
+    delivery_hours_from
+    delivery_hours_to
+    grand_total {
+      value
+    }
+  }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    pickup_location_code
+    cart_items {
+      quantity
+    }
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+      tank_type_4
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMinimumOrderLiters
+    iMaximumOrderLiters
+    iMaximumOrderCash
+    cash_discount {
+      isactive
+      canshow
+      from_amount
+      percent
+    }
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:d2cb3a89747885b0ae024face1330d2dcddd689cabf55931bd8601297e5df8f0"}) as unknown as TypedDocumentString<CollectAtMutation, CollectAtMutationVariables>;
+export const EstimateShippingDocument = new TypedDocumentString(`
+    mutation EstimateShipping($cartId: String, $country: String) {
+  estimateShippingMethods(cart_id: $cartId, country_code: $country) {
+    carrier_code
+    carrier_title
+    method_code
+    amount {
+      value
+    }
+    servicepoints {
+      ...ServicePointParts
+    }
+  }
+}
+    fragment ServicePointParts on ServicePoint {
+  id
+  name
+  street
+  house_number
+  postcode
+  city
+  latitude
+  longitude
+  distance
+  opening_hours {
+    day
+    from
+    to
+  }
+}`, {"hash":"sha256:b836cee49a73da2c828a35e57f0eb58602746c91750db5e4799175923245e6ae"}) as unknown as TypedDocumentString<EstimateShippingMutation, EstimateShippingMutationVariables>;
 export const RestoreSavedOrderDocument = new TypedDocumentString(`
     mutation RestoreSavedOrder($input: OrderIdInput!) {
   reOrderSavedOrder(input: $input) {
@@ -5955,6 +6775,7 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -6130,7 +6951,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:3e59fe1f3920925eaaf3859b212ab3c6f1c31d4eb135680ca2cd81cdd463c3b2"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+}`, {"hash":"sha256:c42de599842ad79f9ae09b1bc43c84e4171fc6dfad86d43ce698048aa0df3e96"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
 export const RestorePreOrderDocument = new TypedDocumentString(`
     mutation RestorePreOrder($input: OrderIdInput!) {
   reOrderPreOrder(input: $input) {
@@ -6174,6 +6995,7 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -6349,7 +7171,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:c9caf1def5389d3763d851845c90b0619d2764780bed295fc6944a7915c7bf44"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
+}`, {"hash":"sha256:05bb6de5150527a9910490245cf5338962cfd02f45c120ca28da18b3060d2bc5"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
 export const SavedOrderDetailsDocument = new TypedDocumentString(`
     query SavedOrderDetails($id: ID!) {
   getSaveOrderDetails(id: $id) {
@@ -7308,6 +8130,7 @@ export const AddQuickOrderDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -7474,7 +8297,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:4447c69abd0b590e1cf1be98f7cd57100f51b6da0ea4d8d09b554bfed8b9c663"}) as unknown as TypedDocumentString<AddQuickOrderMutation, AddQuickOrderMutationVariables>;
+}`, {"hash":"sha256:cfb10d9e6e8b2c858a459a416855a8b199b09df9dd6000a67f5e0adad987746f"}) as unknown as TypedDocumentString<AddQuickOrderMutation, AddQuickOrderMutationVariables>;
 export const QuickOrderProductsDocument = new TypedDocumentString(`
     query QuickOrderProducts($codes: [String!]!) {
   quickOrderProducts(codes: $codes) {
@@ -7764,6 +8587,7 @@ export const AddToCartDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -7930,7 +8754,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:e1ca4b206361f77c6bebd22db8435e4d994a56db45a37fae73ca204b100e6d67"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+}`, {"hash":"sha256:e34765d020f357e997fc6352da752154a7d53377722fb373b5dce1f1bb1c706e"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartLinesDocument = new TypedDocumentString(`
     mutation UpdateCartLines($input: UpdateCartItemsInput!) {
   updateCartItems(input: $input) {
@@ -7975,6 +8799,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -8069,7 +8894,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
       percent
     }
   }
-}`, {"hash":"sha256:271306c69fa7d5a27c1706ed42509eae1466bd8f3d829fe4cce2a529d8f780c4"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
+}`, {"hash":"sha256:974c8066ed26fae7e63fc5a237a3f473f9c539c294e8aa5f5baf1ac27ed99265"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
 export const RemoveCartLineDocument = new TypedDocumentString(`
     mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
   removeItemFromCart(input: $input) {
@@ -8110,6 +8935,7 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -8276,7 +9102,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:6339d5e9547d43a75022d0e48c3a0a0f51893327be6327512572868c56c6970f"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+}`, {"hash":"sha256:d54973be60237f102065e2da962318526d2fc67575dc28650dd1d747de8a955a"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const SetTransportDocument = new TypedDocumentString(`
     mutation SetTransport($input: SetTransportTypeInput!) {
   setTransportType(input: $input) {
@@ -8317,6 +9143,7 @@ export const SetTransportDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -8483,7 +9310,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:c035598c5ea4436cfd488352e0dbe4044e9d2f5f4602352a19eb95836a7a85c6"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
+}`, {"hash":"sha256:3eec1c1fe6df00d7b62cc0729f6b94b22f8a0770ad239c7736c9c685bd8bd7b5"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -8522,6 +9349,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -8688,7 +9516,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:fc34f9705effd0c05e835d196a07288240e595add1bca3772a4bfdbec91a4edb"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+}`, {"hash":"sha256:3e8191c0fed0dd53d49cd7cbf044c148ad745035168acabab633785800d3e72b"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const ChangeOrderDocument = new TypedDocumentString(`
     mutation ChangeOrder($number: String!) {
   changeOrder(order_number: $number) {
@@ -8735,6 +9563,7 @@ export const ChangeOrderDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -8910,7 +9739,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:5a0fad1499c751b655648377f8fc230c9c75cb0a753ea71814d1790fecc985b7"}) as unknown as TypedDocumentString<ChangeOrderMutation, ChangeOrderMutationVariables>;
+}`, {"hash":"sha256:30f7c00d013c2cf7cfe85569a9edb8bf74dfe1e7b2d60b371e080ed62e8a1a98"}) as unknown as TypedDocumentString<ChangeOrderMutation, ChangeOrderMutationVariables>;
 export const ApplyCouponDocument = new TypedDocumentString(`
     mutation ApplyCoupon($input: ApplyCouponToCartInput!) {
   applyCouponToCart(input: $input) {
@@ -8951,6 +9780,7 @@ export const ApplyCouponDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -9117,7 +9947,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:c30421b419a41ada15b4f9352ff9de4c7d26fa3fe9ca2b41c75be1ce14e9a0c7"}) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+}`, {"hash":"sha256:42581cf500b44959a6394a03f79b87b478ebc198467e03335e008c6797165c68"}) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = new TypedDocumentString(`
     mutation RemoveCoupon($input: RemoveSpecificCouponFromCartInput!) {
   removeSpecificCouponFromCart(input: $input) {
@@ -9158,6 +9988,7 @@ export const RemoveCouponDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -9324,7 +10155,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:8ca662454263570a82296a38a75988a99e35de7fbaed6e3d3ea2e06b05acaed0"}) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+}`, {"hash":"sha256:cb468f32a0dad979496778048a52bf6195ada71e5c66a956166aa1bb6aa92d5e"}) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
 export const RemoveAllLinesDocument = new TypedDocumentString(`
     mutation RemoveAllLines($input: CartIdInput!) {
   removeAllItems(input: $input) {
@@ -9365,6 +10196,7 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -9531,7 +10363,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:bf793bfa0da357884fe200e3744f24ecfcea75a35ccfd9dbe235eb4e7fa52402"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+}`, {"hash":"sha256:762f985f5d859b0fd3353bc4cd0503ad3eaa4f65a3ee58c1394f3ba345e190f2"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
 export const RepeatOrderDocument = new TypedDocumentString(`
     mutation RepeatOrder($number: String!) {
   reorderItems(orderNumber: $number) {
@@ -9575,6 +10407,7 @@ export const RepeatOrderDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -9750,7 +10583,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:9fd70f74e4f082c245d64813d6f0b3f2fb4db01cd2d3d10260709c67c56c62cd"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
+}`, {"hash":"sha256:e78d4c9476e0ad5420dd67163188ed24f1ae968366af723701dfcf6cc91d0370"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
 export const SaveForLaterDocument = new TypedDocumentString(`
     mutation SaveForLater($input: SaveOrderInput!) {
   addSaveOrderForLater(input: $input) {
@@ -9805,6 +10638,7 @@ export const SendToShipToDocument = new TypedDocumentString(`
     street
     postcode
     city
+    pickup_location_code
     cart_items {
       quantity
     }
@@ -9971,7 +10805,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:0b58da9f6b1c77b4246df28bd8246bda7aa28c28f5deeb623e09b5bbb3b5aec9"}) as unknown as TypedDocumentString<SendToShipToMutation, SendToShipToMutationVariables>;
+}`, {"hash":"sha256:2603899113024767adf5bb62fc44c82bcc3b70550b727c4e1ee7ddb6453d51b2"}) as unknown as TypedDocumentString<SendToShipToMutation, SendToShipToMutationVariables>;
 export const FavouriteCountDocument = new TypedDocumentString(`
     query FavouriteCount {
   customer {
@@ -10100,6 +10934,9 @@ fragment OrderHead on CustomerOrder {
     street
     postcode
     city
+    service_point {
+      carrier
+    }
   }
   additional_data {
     delivery_date
@@ -10253,7 +11090,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:07b20c69bef72cbc9a79b8e0f24c03774081f93e1234093ed014d391970fe8ba"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"sha256:21e0435566e6ee8b61ce4a129a04a56377bc09948c99d38970a14fec7462d4f5"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const RecentOrdersDocument = new TypedDocumentString(`
     query RecentOrders($shipToId: String!, $pageSize: Int!) {
   customer {
@@ -10289,6 +11126,9 @@ export const RecentOrdersDocument = new TypedDocumentString(`
     street
     postcode
     city
+    service_point {
+      carrier
+    }
   }
   additional_data {
     delivery_date
@@ -10442,7 +11282,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:d2e29719c707260f3a832912fbd024ce78679e6d1748dae73c6c4e8a3022fa50"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+}`, {"hash":"sha256:557f720131d25ab5d168eecbf39c2bb06b2cd22e35119b93b2c641949f1a41ca"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
 export const OfferedUnitsDocument = new TypedDocumentString(`
     query OfferedUnits {
   getPortalConfig {

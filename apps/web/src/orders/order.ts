@@ -24,8 +24,8 @@ export type Order = {
   carrier: string
   /** Company and address are empty where nothing says them: its POS materials went elsewhere. */
   shipTo: { id: string; name: string; company: string; address: string }
-  /** Where POS materials went that did not all go to the ship-to. */
-  addresses: readonly PostalAddress[]
+  /** Where POS materials went that did not all go to the ship-to, and whose service point that is. */
+  addresses: readonly (PostalAddress & { carrier: string | null })[]
   /** The buyer's own title. */
   reference: string | null
   amounts: OrderAmounts

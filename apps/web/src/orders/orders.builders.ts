@@ -126,6 +126,7 @@ export function wireOrderAddressWith(wishes: Partial<WireOrder['shipping_address
     street: ['Windmolenweg 14'],
     postcode: '7548 BM',
     city: 'Boekelo',
+    service_point: null,
     ...wishes,
   }
 }

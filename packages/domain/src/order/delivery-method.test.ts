@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomerType } from '../access/index.ts'
-import { choosesTransport, defaultMethod, METHOD_FACTS, methodOfOrderType, type DeliveryMethod } from './index.ts'
+import {
+  choosesTransport,
+  defaultMethod,
+  isFetched,
+  METHOD_FACTS,
+  methodOfOrderType,
+  type DeliveryMethod,
+} from './index.ts'
 
 const fullTruck = 'flatrate_flatrate'
 const halfTruck = 'freeshipping_freeshipping'
@@ -9,6 +16,16 @@ const emptyTruck = 'emptiesfulltruck_emptiesfulltruck'
 const emptySmall = 'emptiessmall_emptiessmall'
 
 describe('delivery methods', () => {
+  test.each<[DeliveryMethod | null, boolean]>([
+    [selfPickup, true],
+    [fullTruck, false],
+    [halfTruck, false],
+    [emptyTruck, false],
+    [null, false],
+  ])('[ENT-38] what travels by %s is fetched at the brewery: %s', (method, fetched) => {
+    expect(isFetched(method)).toBe(fetched)
+  })
+
   test.each<[DeliveryMethod, string]>([
     [fullTruck, 'YSOR'],
     [halfTruck, 'YSOR'],

@@ -19,6 +19,8 @@ export type LoadRules = 'truck' | 'empties-truck' | 'empties' | 'places' | 'none
 export type MethodFacts = {
   readonly vehicle: 'full-truck' | 'half-truck' | 'small'
   readonly carriesEmpties: boolean
+  /** Fetched at the brewery: no carrier brings it, to no service point either (ENT-38). */
+  readonly isFetched: boolean
   /** Which of the load's limits count, and in which order they are told (C§5.1). */
   readonly loadRules: LoadRules
   /** Only layers and pallets, but for products that may be ordered in single cases (BAR-45). */
@@ -33,6 +35,7 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   flatrate_flatrate: {
     vehicle: 'full-truck',
     carriesEmpties: false,
+    isFetched: false,
     loadRules: 'truck',
     needsFullUnits: true,
     orderType: 'YSOR',
@@ -41,6 +44,7 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   freeshipping_freeshipping: {
     vehicle: 'half-truck',
     carriesEmpties: false,
+    isFetched: false,
     loadRules: 'places',
     needsFullUnits: false,
     // The half-truck mark beside it tells the two YSOR methods apart.
@@ -50,6 +54,7 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   selfpickup_selfpickup: {
     vehicle: 'small',
     carriesEmpties: false,
+    isFetched: true,
     loadRules: 'places',
     needsFullUnits: false,
     orderType: 'YDOR',
@@ -58,6 +63,7 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   emptiesfulltruck_emptiesfulltruck: {
     vehicle: 'full-truck',
     carriesEmpties: true,
+    isFetched: false,
     loadRules: 'empties-truck',
     needsFullUnits: false,
     orderType: 'YSER',
@@ -66,6 +72,7 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   emptiespickup_emptiespickup: {
     vehicle: 'small',
     carriesEmpties: true,
+    isFetched: false,
     loadRules: 'empties',
     needsFullUnits: false,
     orderType: 'YDER',
@@ -74,6 +81,7 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   emptiessmall_emptiessmall: {
     vehicle: 'small',
     carriesEmpties: true,
+    isFetched: false,
     loadRules: 'none',
     needsFullUnits: false,
     orderType: 'YDER',
@@ -94,6 +102,11 @@ export function carries(method: DeliveryMethod, goods: Goods): boolean {
 /** The half truck drives on days of its own, and the ERP knows it by a mark beside the order type (BAR-22, BAR-56). */
 export function isHalfTruck(method: DeliveryMethod | null): boolean {
   return method !== null && METHOD_FACTS[method].vehicle === 'half-truck'
+}
+
+/** True for goods that are fetched at the brewery. */
+export function isFetched(method: DeliveryMethod | null): boolean {
+  return method !== null && METHOD_FACTS[method].isFetched
 }
 
 const CHOOSES_TRANSPORT: readonly CustomerType[] = ['Distributor', 'Trade', 'Retail']

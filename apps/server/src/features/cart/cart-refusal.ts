@@ -35,6 +35,8 @@ export type CartRefusal =
   | { code: 'address-not-the-payer' }
   | { code: 'address-not-on-cart' }
   | { code: 'one-address-per-cart' }
+  | { code: 'service-point-not-offered' }
+  | { code: 'service-points-unknown' }
   | { code: 'several-addresses-for-posm-only' }
   | { code: 'logistics-for-posm-only' }
   | { code: 'one-transport-per-cart' }

@@ -6,11 +6,13 @@ import type { Database, Queries, Transaction } from '#platform/database.ts'
 import { allowedHere, type Authorise, type OperationName } from '#request/policy.ts'
 import type { Articles } from '#features/assortment/index.ts'
 import type { Addresses, Delivery, Parties } from '#features/delivery/index.ts'
+import type { WorkLog } from '#features/outbox/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAddLines } from './lines/add-lines.service.ts'
 import { createBudgets } from './budget/budget.service.ts'
 import { createOwnCarts } from './own-carts.ts'
 import type { CartRefusal } from './cart-refusal.ts'
+import type { Carrier } from '#integrations/carrier/index.ts'
 import { createCartLineStore } from './lines/cart-line.store.ts'
 import { AT_SHIP_TO, createCartStore, leaveDelivery, type StoredCart } from './cart.store.ts'
 import { createChooseAddresses } from './delivery/choose-addresses.service.ts'
@@ -20,6 +22,7 @@ import { createDeliverAs } from './delivery/deliver-as.service.ts'
 import { createForgetDelivery } from './delivery/forget-delivery.service.ts'
 import { createOpenQuote } from './delivery/open-quote.service.ts'
 import { createCartReader } from './cart-reader.ts'
+import { createServicePoints } from './delivery/service-points.service.ts'
 import { createReplaceOrder } from './replacing/replace-order.service.ts'
 import { createSupposeLines } from './lines/suppose-lines.service.ts'
 import { createUpdateLines } from './lines/update-lines.service.ts'
@@ -40,6 +43,8 @@ export function createCarts({
   articles,
   parties,
   addresses,
+  carrier,
+  log,
 }: {
   db: Database
   clock: Clock
@@ -48,6 +53,9 @@ export function createCarts({
   articles: Articles
   parties: Parties
   addresses: Addresses
+  /** Whose service points POS materials can be collected at; null: nobody's. */
+  carrier: Carrier | null
+  log: WorkLog
 }) {
   const reader = createCartReader(articles)
   const { read, change, lockForOrder } = createOwnCarts({ db, authorise, reader })
@@ -111,6 +119,7 @@ export function createCarts({
     return changed.ok ? accept(changed.value.result) : changed
   }
 
+  const servicePoints = createServicePoints({ carrier, clock, log })
   const chooseDelivery = createChooseDelivery({ clock, delivery, change })
 
   return {
@@ -131,7 +140,8 @@ export function createCarts({
     removeAll,
     chooseDelivery,
     deliverAs: createDeliverAs({ chooseDelivery }),
-    ...createChooseAddresses({ read, authorise, parties, addresses, chooseDelivery }),
+    ...createChooseAddresses({ read, authorise, parties, addresses, servicePoints, chooseDelivery }),
+    servicePointsNear: servicePoints.near,
     openQuote: createOpenQuote({ clock, change }),
     forgetDelivery: createForgetDelivery({ clock, change }),
     budgets: createBudgets({ db, read }),

@@ -16,6 +16,7 @@ export function cartError(refusal: CartRefusal): GraphQLError {
     case 'coupon-not-known':
     case 'coupon-not-applied':
     case 'address-not-on-cart':
+    case 'service-point-not-offered':
       return noSuchEntity(CART_REFUSALS[refusal.code], refusal.code)
     case 'lines-refused':
       return (refusal.error.code === 'PRODUCT_NOT_FOUND' ? noSuchEntity : inputError)(

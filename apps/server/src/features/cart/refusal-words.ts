@@ -37,6 +37,8 @@ export const CART_REFUSALS = {
   'address-not-the-payer': wording('cart.address-not-the-payer'),
   'address-not-on-cart': wording('cart.address-not-on-cart'),
   'one-address-per-cart': wording('cart.one-address'),
+  'service-point-not-offered': wording('cart.service-point-not-offered'),
+  'service-points-unknown': wording('cart.service-points-unknown'),
   'logistics-for-posm-only': wording('cart.logistics-for-posm-only'),
   'several-addresses-for-posm-only': wording('cart.several-addresses-for-posm-only'),
   'one-transport-per-cart': wording('cart.one-transport'),

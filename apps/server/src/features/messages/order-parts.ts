@@ -37,8 +37,8 @@ export type ToldOrder = {
   grandTotalCents: number
   priceDetails: Partial<CartTotals>
   shipTo: { name: string; street: string; houseNumber: string; postcode: string; city: string }
-  /** Where its goods go that do not all go to the ship-to, each with what goes there. */
-  goesTo: readonly string[]
+  /** Where its goods go that do not all go to the ship-to, each with what goes there, and from which carrier it is collected. */
+  goesTo: readonly { place: string; collectedFrom: string | null }[]
   firstName: string | null
   /** Who of the brewery ordered it for the company; null where its own people did. */
   orderedBy: string | null
@@ -100,7 +100,7 @@ export function goodsOf(order: ToldOrder, writer: Writer): Goods {
 function factsOf(order: ToldOrder, { language, say, market, brewery }: Writer): Letter['facts'] {
   const { name, street, houseNumber, postcode, city } = order.shipTo
   const shipTo = `${name}, ${street} ${houseNumber}, ${postcode} ${city}`
-  const places = order.goesTo.length > 0 ? order.goesTo : [shipTo]
+  const places = order.goesTo.length > 0 ? order.goesTo : [{ place: shipTo, collectedFrom: null }]
   const hours =
     order.hoursFrom && order.hoursTo ? `, ${say('fact.hours', { from: order.hoursFrom, to: order.hoursTo })}` : ''
   return [
@@ -114,7 +114,10 @@ function factsOf(order: ToldOrder, { language, say, market, brewery }: Writer): 
           : say('fact.ordered-for', { name: order.orderedBy, brewery, customer: order.company }),
     },
     { label: say('fact.customer-order-number'), value: order.customerOrderNumber ?? '' },
-    ...places.map((value) => ({ label: say('fact.ship-to'), value })),
+    ...places.map(({ place, collectedFrom }) => ({
+      label: collectedFrom === null ? say('fact.ship-to') : say('fact.service-point', { carrier: collectedFrom }),
+      value: place,
+    })),
     { label: say('fact.delivery-day'), value: `${dayText(order.deliveryDate, localeOf(language, market))}${hours}` },
     { label: say('fact.transport'), value: METHOD_LABELS[order.method][language] },
     { label: say('fact.note-for-driver'), value: order.noteForDriver ?? '' },

@@ -19,6 +19,8 @@ export type ErpOrder = OrderNames & {
   requestedDeliveryDate: CalendarDate
   customerOrderNumber?: string
   noteForDriver?: string
+  /** How POS materials are brought, as people call it. */
+  transport?: string
   /** Where a carrier brings POS materials that do not all go to the ship-to, with what goes there. */
   addresses?: readonly string[]
   lines: readonly ErpLine[]

@@ -34,6 +34,7 @@ export const figuresFragment = graphql(`
       street
       postcode
       city
+      pickup_location_code
       cart_items {
         quantity
       }

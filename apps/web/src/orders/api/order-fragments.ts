@@ -26,6 +26,9 @@ export const orderHeadFragment = graphql(`
       street
       postcode
       city
+      service_point {
+        carrier
+      }
     }
     additional_data {
       delivery_date

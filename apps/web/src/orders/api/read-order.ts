@@ -136,7 +136,10 @@ function whereOf({ ship_to_id, ship_to_name, shipping_addresses: all }: OrderHea
   const [first, ...others] = all
   // The ship-to is told as somebody of its name.
   if (!first || others.length > 0 || first.firstname !== shipTo.name)
-    return { shipTo, addresses: all.map(postalAddress) }
+    return {
+      shipTo,
+      addresses: all.map((own) => ({ ...postalAddress(own), carrier: own.service_point?.carrier ?? null })),
+    }
   const address = [first.street.join(' '), first.city].filter(Boolean).join(', ')
   return { shipTo: { ...shipTo, company: first.company ?? '', address }, addresses: [] }
 }

@@ -17,7 +17,13 @@ export type WrittenAddress = {
 }
 
 /** Where goods of a cart go that do not all go to its ship-to: another one, or an address of nobody's (null). */
-export type CartAddress = WrittenAddress & { shipToId: string | null; note: string | null; shares: readonly Share[] }
+export type CartAddress = WrittenAddress & {
+  shipToId: string | null
+  note: string | null
+  shares: readonly Share[]
+  /** Left out where nobody has to collect it; it is known to the carrier by its id. */
+  servicePoint?: { carrier: string; id: string }
+}
 
 /** The number that calls know an address of a cart by: its ship-to's, else its place among them. */
 export function numberOnCart({ shipToId }: Pick<CartAddress, 'shipToId'>, place: number): number | null {

@@ -74,16 +74,21 @@ export function noteOf(text: string): string {
   return text
 }
 
-type GivenAddress = Omit<ShippingAddressInput, 'pickup_location_code'>
-
-/** An address by its id, by its number or in words; of several the first is meant. */
+/** An address by the id of its service point or ship-to, by its number or in words; of several the first is meant. */
 function askedAddress(
-  { ship_to_id: shipToId = null, customer_address_id: number = null, address, ...beside }: GivenAddress,
+  {
+    pickup_location_code: pointId,
+    ship_to_id: shipToId = null,
+    customer_address_id: number = null,
+    address,
+    ...beside
+  }: ShippingAddressInput,
   name: string,
 ): AskedAddress {
-  const isNamed = shipToId !== null || number !== null
+  const isNamed = Boolean(pointId) || shipToId !== null || number !== null
   if (!isNamed && address == null) throw parameterMissing(name)
   return {
+    pointId: pointId || null,
     shipToId,
     number,
     written: !isNamed && address != null ? writtenAddress(address) : null,

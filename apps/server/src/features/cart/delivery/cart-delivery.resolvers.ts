@@ -104,7 +104,8 @@ export function cartDeliveryMutations(carts: Carts) {
       const cartId = required(asked.cart_id, 'cart_id')
       const view = accepted(await carts.read(context, 'Mutation.estimateShippingMethods', cartId))
       // Nothing is driven to another country than the ship-to's own.
-      return country === view.terms.shipTo.country ? wireMethods(view, context.language) : []
+      if (country !== view.terms.shipTo.country) return []
+      return wireMethods(view, context.language, await carts.servicePointsNear(view))
     },
 
     estimateTotals: async (_parent, { input }, context) => {

@@ -1,16 +1,21 @@
 import { addressNumber, METHOD_LABELS, money, uidOf } from '@fust/contract/wire'
-import { carries, goodsOfLine } from '@fust/domain/order'
+import { carries, goodsOfLine, isFetched } from '@fust/domain/order'
+import type { ServicePoint } from '#integrations/carrier/index.ts'
 import { textIn } from '#platform/language.ts'
 import { offeredMethods, type DeliveryTerms, type OfferedMethod } from '#features/delivery/index.ts'
 import { countryName } from '#features/portal/index.ts'
 import type { CartView } from '../cart-view.ts'
 import { numberOnCart, type CartAddress } from './cart-address.ts'
 
-/** The transports the ship-to and its market offer for what the cart holds; for an empty one all of them. */
-export function wireMethods({ terms, brewery, lines }: CartView, language: string) {
+/** The transports the ship-to and its market offer for what the cart holds; for an empty one all of them. Their service points are asked for by the estimate. */
+export function wireMethods(
+  { terms, brewery, lines }: CartView,
+  language: string,
+  points: readonly ServicePoint[] | null = [],
+) {
   return offeredMethods(terms.methods, brewery.market.methods)
     .filter(({ method }) => lines.every((line) => carries(method, goodsOfLine(line))))
-    .map((own) => wireMethod(own, language))
+    .map((own) => ({ ...wireMethod(own, language), servicepoints: isFetched(own.method) ? [] : wirePoints(points) }))
 }
 
 /** Where the cart goes, what of it goes there, and how it can get there. */
@@ -46,7 +51,7 @@ export function wireAddresses(view: CartView, language: string) {
 /** One of the addresses of a cart that does not go to its ship-to alone. */
 function wireElsewhere(address: CartAddress, place: number, language: string) {
   const { shipToId, firstName, middleName, lastName, company, street, postcode, city, region } = address
-  const { country, telephone, note, shares } = address
+  const { country, telephone, note, shares, servicePoint } = address
   return {
     ...NO_MORE_OF_ADDRESS,
     id: numberOnCart(address, place),
@@ -62,6 +67,7 @@ function wireElsewhere(address: CartAddress, place: number, language: string) {
     country: { code: country, label: countryName(country, language) },
     telephone,
     customer_address_id: shipToId === null ? null : addressNumber(shipToId),
+    pickup_location_code: servicePoint?.id ?? null,
     ...(note !== null && { customer_notes: note }),
     // POS materials have none that is known.
     items_weight: 0,
@@ -111,6 +117,12 @@ const NO_MORE_OF_ADDRESS = {
   custom_attributes: [],
 }
 
+const wirePoints = (points: readonly ServicePoint[] | null) => points && points.map(wirePoint)
+
+function wirePoint({ houseNumber, coordinates, distanceMetres, country: _asTheShipTo, hours, ...point }: ServicePoint) {
+  return { ...point, ...coordinates, house_number: houseNumber, distance: distanceMetres, opening_hours: [...hours] }
+}
+
 function wireMethod({ method }: OfferedMethod, language: string) {
   const label = textIn(language, METHOD_LABELS[method])
   const [carrier = method, code = method] = method.split('_')
@@ -127,6 +139,5 @@ function wireMethod({ method }: OfferedMethod, language: string) {
     available: true,
     error_message: null,
     schedule: [],
-    servicepoints: [],
   }
 }

@@ -10,11 +10,13 @@ import type { OwnCarts } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
 import type { CartView } from '../cart-view.ts'
 import type { StoredCart } from '../cart.store.ts'
+import type { ServicePoints } from './service-points.service.ts'
 import { besideShipTo, type CartAddress, type WrittenAddress } from './cart-address.ts'
 import type { createChooseDelivery } from './choose-delivery.service.ts'
 
-/** An address as a call names it: a ship-to by its id, by the number of a ship-to or of a wish, or in words; and what of the cart goes there. */
+/** An address as a call names it: a service point or a ship-to by its id, by the number of a ship-to or of a wish, or in words; and what of the cart goes there. */
 export type AskedAddress = {
+  pointId: string | null
   shipToId: string | null
   number: number | null
   written: WrittenAddress | null
@@ -26,11 +28,12 @@ type Parts = Pick<OwnCarts, 'read'> & {
   authorise: Authorise
   parties: Parties
   addresses: Addresses
+  servicePoints: ServicePoints
   chooseDelivery: ReturnType<typeof createChooseDelivery>
 }
 
 /** Sends a cart to ship-tos, and POS materials to any address; words that are those of a ship-to mean the ship-to. */
-export function createChooseAddresses({ read, authorise, parties, addresses, chooseDelivery }: Parts) {
+export function createChooseAddresses({ read, authorise, parties, addresses, servicePoints, chooseDelivery }: Parts) {
   async function chooseAddresses(
     asker: Asker,
     operation: OperationName,
@@ -41,11 +44,11 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
     const found = await read(asker, operation, cartId)
     if (!found.ok) return found
     const { cart } = found.value
-    const goals = await goalsOf(asker.actor, cart, operation, asked)
+    const goals = await goalsOf(asker.actor, found.value, operation, asked)
     if (!goals.ok) return goals
     const [only, ...others] = goals.value
-    // Its own is named too: another tab may move it meanwhile.
-    const staysPut = goals.value.some((goal) => goal.shipToId === cart.shipToId)
+    // Its own is named too: another tab may move it meanwhile. A service point was asked for near that.
+    const staysPut = goals.value.some((goal) => goal.servicePoint || goal.shipToId === cart.shipToId)
     const shipToId = staysPut ? cart.shipToId : goals.value.find((goal) => goal.shipToId !== null)?.shipToId
     const isAtShipTo = others.length === 0 && only?.shipToId != null
     const choice = {
@@ -65,9 +68,9 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
   ): Promise<Outcome<CartView, CartRefusal>> {
     const found = await read(asker, operation, cartId)
     if (!found.ok) return found
-    const { cart, kind, terms } = found.value
+    const { kind, terms } = found.value
     if (asked.written && isSameAddress(doorOf(asked.written), terms.shipTo.payer)) return found
-    const goals = await goalsOf(asker.actor, cart, operation, [asked])
+    const goals = await goalsOf(asker.actor, found.value, operation, [asked])
     if (!goals.ok) return goals
     const isKnown = goals.value.every(({ shipToId }) => shipToId !== null)
     return isKnown || kind === 'posm' ? found : refuse({ code: 'address-not-the-payer' })
@@ -76,16 +79,18 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
   /** What is meant, with the ship-tos among it held against what the person may do there. */
   async function goalsOf(
     actor: Actor | null,
-    cart: StoredCart,
+    view: CartView,
     operation: OperationName,
     asked: readonly AskedAddress[],
   ): Promise<Outcome<CartAddress[], CartRefusal>> {
     if (!actor) return refuse({ code: 'unauthorized' })
+    const { cart } = view
     const shipTos = asked.some(({ written }) => written) ? await readShipTos(actor, cart) : []
     const goals: CartAddress[] = []
     for (const one of asked) {
-      const goal = await goalOf(actor, one, shipTos)
-      if (!goal) return refuse({ code: 'ship-to-not-yours' })
+      const found = one.pointId === null ? await goalOf(actor, one, shipTos) : await pointOf(view, actor, one.pointId)
+      if (!found.ok) return found
+      const goal = found.value
       const access = goal.shipToId === null ? undefined : accessTo(actor, goal.shipToId)
       const denied = access && authorise(actor, operation, access)
       if (denied) return refuse(denied)
@@ -106,8 +111,15 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
     actor: Actor,
     { shipToId, number, written }: AskedAddress,
     shipTos: readonly StoredParty[],
+  ): Promise<Outcome<Goal, CartRefusal>> {
+    const goal = written ? goalInWords(written, shipTos) : await goalNamed(actor, { shipToId, number })
+    return goal ? accept(goal) : refuse({ code: 'ship-to-not-yours' })
+  }
+
+  async function goalNamed(
+    actor: Actor,
+    { shipToId, number }: Pick<AskedAddress, 'shipToId' | 'number'>,
   ): Promise<Goal | undefined> {
-    if (written) return goalInWords(written, shipTos)
     const named = actor.shipTos.find((own) =>
       shipToId === null ? addressNumber(own.shipToId) === number : own.shipToId === shipToId,
     )
@@ -120,10 +132,16 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
     return wish && { shipToId: null, ...inWords(wish, { firstName: actor.firstName, lastName: actor.lastName }) }
   }
 
+  /** One that the cart goes to already stays, whatever its carrier says now. */
+  async function pointOf(view: CartView, actor: Actor, id: string): Promise<Outcome<Goal, CartRefusal>> {
+    const kept = view.addresses.find(({ servicePoint }) => servicePoint?.id === id)
+    return kept ? accept(kept) : servicePoints.collectAt(view, { id, actor })
+  }
+
   return { chooseAddresses, reviewBilling }
 }
 
-type Goal = WrittenAddress & Pick<CartAddress, 'shipToId'>
+type Goal = WrittenAddress & Pick<CartAddress, 'shipToId' | 'servicePoint'>
 
 function goalInWords(written: WrittenAddress, shipTos: readonly StoredParty[]): Goal {
   const same = shipTos.find((shipTo) => isSameAddress(doorOf(written), shipTo))

@@ -7,7 +7,13 @@ import {
   type ChosenHours,
   type DeliveryFacts,
 } from '@fust/domain/delivery'
-import { palletPlacesOf, reviewAddresses, reviewEmptiesMethod, type DeliveryMethod } from '@fust/domain/order'
+import {
+  isFetched,
+  palletPlacesOf,
+  reviewAddresses,
+  reviewEmptiesMethod,
+  type DeliveryMethod,
+} from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { OperationName } from '#request/policy.ts'
@@ -100,7 +106,15 @@ export function createChooseDelivery({
     // What was chosen beside a ship-to is not meant for another one.
     const isElsewhere = access.shipToId !== cart.shipToId && choice.addresses === undefined
     const chosen = { shipToId: access.shipToId, method, paymentMethod }
-    Object.assign(cart, isElsewhere && AT_SHIP_TO, choice, when.value, chosen)
+    const brought = cart.addresses.filter(({ servicePoint }) => !servicePoint)
+    Object.assign(
+      cart,
+      isFetched(method) && { addresses: brought },
+      isElsewhere && AT_SHIP_TO,
+      choice,
+      when.value,
+      chosen,
+    )
     return null
   }
 

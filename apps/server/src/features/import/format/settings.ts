@@ -39,6 +39,7 @@ const ErpSetup = optional({
     portal_total: Code(4),
     loading: Code(4),
     addresses: Code(4),
+    transport: Code(4),
   }),
   calendar_service: Type.Optional(
     Type.String({

@@ -106,6 +106,36 @@ describe('a placed order reaches the ERP', () => {
     })
   })
 
+  test('[GQL-55] with the service point that POS materials are collected at, and how they are brought', async () => {
+    const point = {
+      firstName: 'Ank',
+      lastName: 'Tap',
+      company: 'Primera Haaksbergen',
+      street: ['Blankenburgerstraat 7'],
+      postcode: '7481EA',
+      city: 'Haaksbergen',
+      country: 'NL',
+      servicePoint: { carrier: 'PostNL', id: '181040' },
+      goods: [{ lineNumber: 10, sku: 'GLASS-25', pieces: 12 }],
+    }
+    const number = await world.place(1, {
+      kind: 'posm',
+      method: 'selfpickup_selfpickup',
+      addresses: JSON.stringify([point]),
+      lines: [{ sku: 'GLASS-25', packages: 12, cases_total: 12 }],
+    })
+    await worker().drain()
+    const [held] = await world.erpOrders(number)
+    const text =
+      'PostNL 181040; Ank Tap, Primera Haaksbergen, Blankenburgerstraat 7, 7481EA Haaksbergen, NL; 12 × GLASS-25'
+    expect(held?.document).toMatchObject({
+      texts: expect.arrayContaining([
+        { Language: 'EN', LongTextID: 'ZADR', LongText: text },
+        { Language: 'EN', LongTextID: 'ZTRA', LongText: 'Self Pickup' },
+      ]),
+    })
+  })
+
   test.each([
     ['was away', { mode: 'down' }],
     ['answered late', { mode: 'late', on: 'changes', times: 1, delayMs: 60_000 }],

@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@fust/contract/wire'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
@@ -88,6 +89,8 @@ function erpOrder(order: OrderToSubmit): ErpOrder {
     requestedDeliveryDate: order.deliveryDate,
     ...(order.customerOrderNumber !== null && { customerOrderNumber: order.customerOrderNumber }),
     ...(order.noteForDriver !== null && { noteForDriver: order.noteForDriver }),
+    // The order type of POS materials does not say how they travel.
+    ...(order.kind === 'posm' && { transport: METHOD_LABELS[order.method].en }),
     ...(order.addresses.length > 0 && { addresses: order.addresses.map(erpAddress) }),
     lines: order.lines.map((line, index) => erpLine(order.kind, line, index + 1)),
     totalCents: order.grandTotalCents,
@@ -95,9 +98,11 @@ function erpOrder(order: OrderToSubmit): ErpOrder {
   }
 }
 
-/** Whom to ring, what to look for and what to leave there, on one line. */
+/** By which service point it goes, whom to ring, what to look for and what to leave there, on one line. */
 function erpAddress(address: OrderAddress): string {
-  return [addressText(address), address.telephone, address.note, goodsText(address)].filter(Boolean).join('; ')
+  const { servicePoint, telephone, note } = address
+  const point = servicePoint && `${servicePoint.carrier} ${servicePoint.id}`
+  return [point, addressText(address), telephone, note, goodsText(address)].filter(Boolean).join('; ')
 }
 
 /** The ERP numbers lines from one, as they stand in the order. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { OrderKind } from '@fust/domain/order'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 import type { LastingKey } from '../order-event.store.ts'
@@ -16,6 +16,7 @@ export type OrderToSubmit = {
   status: string
   sapId: string | null
   kind: OrderKind
+  method: DeliveryMethod
   sapOrderType: string
   isHalfTruck: boolean
   shipToId: string
@@ -40,7 +41,7 @@ export type LineToSubmit = {
 
 const readOrder = statement<OrderToSubmit>(
   'submit-order.find',
-  `select o.company_id as "companyId", o.id, o.number, o.reference, o.status, o.sap_id as "sapId", o.kind,
+  `select o.company_id as "companyId", o.id, o.number, o.reference, o.status, o.sap_id as "sapId", o.kind, o.method,
      o.sap_order_type as "sapOrderType", o.is_half_truck as "isHalfTruck", o.ship_to_id as "shipToId",
      o.payer_id as "payerId", o.delivery_date as "deliveryDate", o.customer_order_number as "customerOrderNumber",
      o.note_for_driver as "noteForDriver", o.grand_total_cents as "grandTotalCents", o.currency,

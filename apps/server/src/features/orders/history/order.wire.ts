@@ -305,8 +305,18 @@ function shippingAddresses({ order }: ToldOrder): Wire<'OrderAddress'>[] {
 
 function wireElsewhere(address: OrderAddress): Wire<'OrderAddress'> {
   const { firstName, middleName, lastName, company, street, city, region, postcode, telephone, country } = address
+  const { servicePoint = null } = address
   const name = { firstname: firstName, middlename: middleName, lastname: lastName, company }
-  return { ...name, street: [...street], city, region, postcode, telephone, country_code: countryOf(country) }
+  return {
+    ...name,
+    street: [...street],
+    city,
+    region,
+    postcode,
+    telephone,
+    country_code: countryOf(country),
+    service_point: servicePoint,
+  }
 }
 
 function wireAddress(party: OrderParty): Wire<'OrderAddress'> {

@@ -104,11 +104,14 @@ describe('the confirmation of an order', () => {
     const posm = { kind: 'posm', lines: [{ sku: 'GLASS-25', packages: 5, cases_total: 5 }] }
     await world.place(1, { ...posm, addresses: JSON.stringify([to('Ank', 5)]) })
     await world.place(2, { ...posm, addresses: JSON.stringify([to('Ank', 3), to('Bert', 2)]) })
+    const point = { ...to('Ank', 5), servicePoint: { carrier: 'PostNL', id: '181040' } }
+    await world.place(3, { ...posm, addresses: JSON.stringify([point]) })
     await worker().drain()
     const told = (await world.mails(buyer)).flatMap(({ text }) =>
       text.split('\n').filter((line) => line.includes('Tap')),
     )
     expect(told.toSorted()).toEqual([
+      'Af te halen bij een PostNL-punt: Ank Tap, Oude Markt 12, 7511 GA Enschede, NL',
       'Afleveradres: Ank Tap, Oude Markt 12, 7511 GA Enschede, NL',
       'Afleveradres: Ank Tap, Oude Markt 12, 7511 GA Enschede, NL: 3 × GLASS-25',
       'Afleveradres: Bert Tap, Oude Markt 12, 7511 GA Enschede, NL: 2 × GLASS-25',

@@ -15,5 +15,8 @@ export async function readToldOrder(
   if (!order) return null
   const { addresses } = order
   const told = addresses.length > 1 ? (own: OrderAddress) => `${addressText(own)}: ${goodsText(own)}` : addressText
-  return { ...order, goesTo: addresses.map(told) }
+  return {
+    ...order,
+    goesTo: addresses.map((own) => ({ place: told(own), collectedFrom: own.servicePoint?.carrier ?? null })),
+  }
 }

@@ -22,6 +22,7 @@ export const SapCodes = Type.Object({
       portal_total: Type.String({ default: 'ZTOT' }),
       loading: Type.String({ default: 'ZLOA' }),
       addresses: Type.String({ default: 'ZADR' }),
+      transport: Type.String({ default: 'ZTRA' }),
     },
     { default: {} },
   ),

@@ -43,6 +43,7 @@ export function sapCustomizing(
       portalTotal: codes.texts.portal_total,
       loading: codes.texts.loading,
       addresses: codes.texts.addresses,
+      transport: codes.texts.transport,
     },
     textLanguage: codes.text_language,
     calendarService: codes.calendar_service,

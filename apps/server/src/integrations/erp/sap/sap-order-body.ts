@@ -14,7 +14,14 @@ export type SapCustomizing = {
   priceCondition: string
   rejectionReason: string
   units: { case: string; liter: string; piece: string }
-  texts: { noteForDriver: string; orderTitle: string; portalTotal: string; loading: string; addresses: string }
+  texts: {
+    noteForDriver: string
+    orderTitle: string
+    portalTotal: string
+    loading: string
+    addresses: string
+    transport: string
+  }
   textLanguage: string
   /** The OData service that answers factory calendars and places a day; empty where there is none. */
   calendarService: string
@@ -44,6 +51,7 @@ export function salesOrderBody(order: ErpOrder, sap: SapCustomizing) {
       // Forty characters, and the reference fields of SAP hold thirty-five.
       ...longText(sap, sap.texts.orderTitle, order.customerOrderNumber),
       ...longText(sap, sap.texts.noteForDriver, order.noteForDriver),
+      ...longText(sap, sap.texts.transport, order.transport),
       ...longText(sap, sap.texts.addresses, order.addresses?.join('\n')),
       ...longText(sap, sap.texts.portalTotal, `${order.currency} ${toDecimal(order.totalCents)}`),
     ],

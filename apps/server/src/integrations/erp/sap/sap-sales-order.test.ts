@@ -17,7 +17,14 @@ const OWN_CODES = {
   portalOrderType: 'WEB',
   halfTruckShippingType: '02',
   units: { case: 'KAR', liter: 'LTR', piece: 'ST' },
-  texts: { orderTitle: '0001', noteForDriver: '0002', portalTotal: '0003', loading: '0004', addresses: '0005' },
+  texts: {
+    orderTitle: '0001',
+    noteForDriver: '0002',
+    portalTotal: '0003',
+    loading: '0004',
+    addresses: '0005',
+    transport: '0006',
+  },
   textLanguage: 'NL',
 }
 

@@ -61,7 +61,12 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
             {order.reference && ` ${t('orders.reference', { reference: order.reference })}`}
           </p>
           {order.orderedBy && <OrderedBy orderedBy={order.orderedBy} />}
-          <AddressList addresses={order.addresses} />
+          <AddressList
+            addresses={order.addresses.map(({ carrier, ...address }) => ({
+              ...address,
+              ...(carrier !== null && { what: t('orders.collect', { carrier }) }),
+            }))}
+          />
           {isOffTheWay(order.status) && <p className={css.status}>{words.status(order.status)}</p>}
         </div>
         <Arrival order={order} today={today} />

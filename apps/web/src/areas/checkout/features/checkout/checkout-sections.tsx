@@ -4,7 +4,7 @@ import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/
 import { asOneLine, characterCount } from '@fust/domain/text'
 import { useId, type ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { GoodsAddresses, type CartView } from '../../../../cart/index.ts'
+import type { CartView } from '../../../../cart/index.ts'
 import {
   DeliveryDayPicker,
   NextDayOffer,
@@ -44,38 +44,37 @@ export function CheckoutSection({ title, children }: { title: string; children: 
 type DeliveryProps = {
   shipTo: ShipToPermission
   plan: DeliveryPlan
-  cart: Pick<CartView, 'goods' | 'addresses'>
+  cart: CartView
   hours: Hours
 }
 
+// What only POS materials need.
+const PosmDelivery = onDemand(
+  async () => (await import('../posm-delivery/index.ts')).PosmDelivery,
+  <Skeleton height={240} />,
+)
+
 /** Where it goes, on which day and at what time. */
-export function DeliverySection({ shipTo, plan, cart: { goods, addresses }, hours }: DeliveryProps) {
+export function DeliverySection({ shipTo, plan, cart, hours }: DeliveryProps) {
   const { t } = useTranslation()
   const { register } = useFormContext<CheckoutDraft>()
   const labelOf = useMethodLabel()
+  const { goods } = cart
+  const transport = plan.method && labelOf(plan.method, plan.methods)
   return (
     <CheckoutSection title={t('checkout.delivery')}>
-      <div className={css.address}>
-        <Icon name="pin" size={20} />
-        <div>
-          {addresses.length > 0 ? (
-            <GoodsAddresses addresses={addresses} />
-          ) : (
-            <>
-              <strong>{shipTo.shipToName}</strong>
-              <span className={css.detail}>{shipTo.shipToAddress}</span>
-            </>
-          )}
-          {goods === 'posm' && (
-            <TextLink to={PATHS.goodsAddresses}>
-              {t(addresses.length > 0 ? 'checkout.changeAddresses' : 'checkout.otherAddresses')}
-            </TextLink>
-          )}
-          {goods !== 'tank' && (
-            <span className={css.transport}>{plan.method && labelOf(plan.method, plan.methods)}</span>
-          )}
+      {goods === 'posm' ? (
+        <PosmDelivery shipTo={shipTo} cart={cart} transport={transport} />
+      ) : (
+        <div className={css.address}>
+          <Icon name="pin" size={20} />
+          <div>
+            <strong>{shipTo.shipToName}</strong>
+            <span className={css.detail}>{shipTo.shipToAddress}</span>
+            {goods !== 'tank' && <span className={css.transport}>{transport}</span>}
+          </div>
         </div>
-      </div>
+      )}
       <div className={css.pair}>
         <DayField plan={plan} picks={picksDay(customerTypeAt(shipTo))} />
         <HoursField hours={hours} />

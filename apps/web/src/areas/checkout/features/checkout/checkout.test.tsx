@@ -573,8 +573,12 @@ describe('the checkout', () => {
   })
 
   test('[GQL-50] tells the address that POS materials go to instead of the ship-to', async () => {
-    const cart = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25 }], shipping_addresses: [wireAddressWith()] })
-    server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })))
+    const glasses = { packages: 10, product: { sku: 'GLASS-25', material_type: 'ZBTL', pack_format: 'Glass' } }
+    const cart = wireCartWith({ delivery_date: DAY, lines: [glasses], shipping_addresses: [wireAddressWith()] })
+    server.use(
+      api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })),
+      api.mutation('EstimateShipping', () => HttpResponse.json({ data: { estimateShippingMethods: [] } })),
+    )
     open()
     const delivery = await screen.findByRole('region', { name: 'Delivery' })
     expect(await within(delivery).findByText('Ank Tap')).toBeVisible()

@@ -111,8 +111,9 @@ function LastPricesNote({ prices: { shownCents, chargedCents } }: { prices: Last
 }
 
 function Arrival({ order }: { order: OrderDetail }) {
-  const { goods, deliveryDate, hours, stations } = order
+  const { goods, deliveryDate, hours, stations, addresses } = order
   const { t } = useTranslation()
+  const [carrier] = addresses.flatMap((own) => own.carrier ?? [])
   const language = useLanguage()
   const today = useMarketDay()
   return (
@@ -124,7 +125,11 @@ function Arrival({ order }: { order: OrderDetail }) {
               day: formatDate(deliveryDate, language),
             })}
           </strong>
-          <span>{[hours && t('orders.between', hours), whereTo(order)].filter(Boolean).join(', ')}</span>
+          <span>
+            {[hours && t('orders.between', hours), carrier && t('collect.told', { carrier }), whereTo(order)]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
         </p>
       )}
       <Stations stations={stations} today={today} size="large" on="foam" />

@@ -5,6 +5,7 @@ const goalWith = (key: string, wishes: Partial<Goal> = {}): Goal => ({
   key,
   label: { name: key, place: '' },
   shipToId: null,
+  pointId: null,
   written: null,
   note: null,
   pieces: new Map(),

@@ -18,6 +18,8 @@ export type Goal = {
   label: PostalAddress
   /** Null for an address that is no ship-to. */
   shipToId: string | null
+  /** The id of a service point, which the server knows the address of. */
+  pointId: string | null
   written: WrittenDoor | null
   note: string | null
   pieces: ReadonlyMap<number, number>

@@ -88,7 +88,7 @@ function Plan({ kept, cart, shipTo, choices }: Props & { kept: Goal[] }) {
     const own = choices.find(({ shipToId }) => shipToId === id)
     if (!own) return setWriting(true)
     const label = { name: own.shipToName, place: own.shipToAddress }
-    return add({ label, shipToId: own.shipToId, written: null, note: null })
+    return add({ label, shipToId: own.shipToId, pointId: null, written: null, note: null })
   }
   const save = async () => {
     setSending(true)

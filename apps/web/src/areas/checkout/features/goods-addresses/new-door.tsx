@@ -41,7 +41,7 @@ export function NewDoor({ onAdd, onCancel }: Props) {
       telephone,
     }
     const label = postalAddress({ ...written, firstname: name, lastname: '', street: [written.street] })
-    onAdd({ label, shipToId: null, written, note: null })
+    onAdd({ label, shipToId: null, pointId: null, written, note: null })
   }
   return (
     <Form

@@ -24,6 +24,7 @@ const goalsDocument = graphql(`
           code
         }
         customer_notes
+        pickup_location_code
         cart_items {
           cart_item_id
           quantity
@@ -48,6 +49,7 @@ export const cartGoalsQuery = (shipToId: string, shipToIds: readonly string[]) =
           key: `${place} ${address.uid}`,
           label: postalAddress(address),
           shipToId: shipToIdThere,
+          pointId: address.pickup_location_code ?? null,
           written:
             shipToIdThere === null
               ? {

@@ -45,13 +45,14 @@ export const sendGoodsTo = (goals: readonly Goal[], pieces: readonly ReadonlyMap
 })
 
 function wireGoal(
-  { shipToId, written, note }: Goal,
+  { shipToId, pointId, written, note }: Goal,
   pieces: ReadonlyMap<number, number> | undefined,
 ): ShippingAddressInput {
   const beside = {
     ...(note !== null && { customer_notes: note }),
     ...(pieces && { cart_items: [...pieces].map(([cart_item_id, quantity]) => ({ cart_item_id, quantity })) }),
   }
+  if (pointId !== null) return { ...beside, pickup_location_code: pointId }
   if (shipToId !== null) return { ...beside, ship_to_id: shipToId }
   const { name, company, street, postcode, city, country, telephone } = written ?? {
     name: '',

@@ -1,0 +1,2 @@
+export * from './carrier.port.ts'
+export { chooseCarrier } from './choose-carrier.ts'

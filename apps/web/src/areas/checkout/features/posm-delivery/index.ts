@@ -1,0 +1,1 @@
+export { PosmDelivery } from './posm-delivery.tsx'
