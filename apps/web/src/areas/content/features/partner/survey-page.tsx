@@ -86,16 +86,18 @@ function FromLastYear({ questions, given: { answers, pastYears }, onTake }: From
   const rest = last?.answers.filter(({ question }) => open.has(question)) ?? []
   if (!last || rest.length === 0) return null
   return (
-    <Banner
-      tone="info"
-      aside={
-        <Button look="secondary" small onClick={() => onTake(rest)}>
-          {t('survey.takeOver')}
-        </Button>
-      }
-    >
-      {t('survey.fromLastYear', { year: String(last.year), count: rest.length })}
-    </Banner>
+    <div className={css.start}>
+      <Banner
+        tone="info"
+        aside={
+          <Button look="secondary" small onClick={() => onTake(rest)}>
+            {t('survey.takeOver')}
+          </Button>
+        }
+      >
+        {t('survey.fromLastYear', { year: String(last.year), count: rest.length })}
+      </Banner>
+    </div>
   )
 }
 
