@@ -131,3 +131,33 @@ async function passCutOffInCheckout(
   await page.clock.fastForward('20:00')
   await expect(main).toContainText(`Too late for ${day}`)
 }
+
+test('[CNT-19] a year ends over the checklist: what was answered stays beside the new year, and is its start', async ({
+  page,
+  clock,
+  signedIn,
+}) => {
+  await clock.set(new Date('2026-12-31T23:58:00+01:00'))
+  await signedIn(BUYER)
+  await page.goto('/sustainability/survey')
+  const standing = page.getByRole('region', { name: 'How you stand' })
+  await expect(standing).toContainText(/2026 so far: 0 of \d+ answered/)
+  const questions = page.getByRole('group')
+  await questions.nth(0).getByRole('radio', { name: 'Yes' }).click()
+  await expect(standing).toContainText(/2026 so far: 1 of \d+ answered/)
+  await questions.nth(1).getByRole('radio', { name: 'Partly' }).click()
+  await expect(standing).toContainText(/2026 so far: 2 of \d+ answered/)
+
+  await clock.set(new Date('2027-01-01T00:01:00+01:00'))
+  await page.reload()
+  await expect(standing).toContainText(/2027 so far: 0 of \d+ answered/)
+  await expect(page.getByRole('list', { name: 'The years before' })).toContainText(/2026: 2 of \d+ answered75%/)
+  await questions.nth(1).getByRole('radio', { name: 'No', exact: true }).click()
+  await expectAccessible(page, 'a checklist that another year can be the start of')
+  await expect(page.getByText('One answer of 2026 can be your start.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await expect(standing).toContainText(/2027 so far: 2 of \d+ answered/)
+  await page.reload()
+  await expect(questions.nth(0).getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect(questions.nth(1).getByRole('radio', { name: 'No', exact: true })).toBeChecked()
+})

@@ -221,7 +221,7 @@ export function createServices({
     }),
     backlog: createBacklog({ db, clock, authorise }),
     rolePermissions: createRolePermissions({ db, clock, authorise }),
-    survey: createSurvey({ db, clock, authorise }),
+    survey: createSurvey({ db, portal, authorise }),
   }
 }
 

@@ -387,12 +387,21 @@ const SurveyChoice = Type.Enum([...SURVEY_ANSWERS], {
   description: 'yes, partly, no, or not-here where it cannot be had.',
 })
 
-/** What the ship-to of the request has answered to the checklist. */
-export const SurveyAnswers = Type.Object({
+const answeredIn = (which: string) => ({
   answers: Type.Array(Type.Object({ question: text('The id of the question.'), answer: SurveyChoice }), {
-    description: 'The answers that were given; a question that nobody answered is not among them.',
+    description: `The answers that were given ${which}; a question that nobody answered is not among them.`,
   }),
-  answeredAt: textOrNull('When somebody answered last, ISO instant in UTC; null before anybody did.'),
+  answeredAt: textOrNull(`When somebody answered last ${which}, ISO instant in UTC; null before anybody did.`),
+})
+
+/** What the ship-to of the request has answered to the checklist; each calendar year of the market begins anew. */
+export const SurveyAnswers = Type.Object({
+  year: Type.Integer({ description: 'The year that it is for the brewery.' }),
+  ...answeredIn('this year'),
+  pastYears: Type.Array(
+    Type.Object({ year: Type.Integer({ description: 'A calendar year.' }), ...answeredIn('in that year') }),
+    { description: 'Of the five years before, those in which somebody answered, the latest first.' },
+  ),
 })
 export type SurveyAnswers = Static<typeof SurveyAnswers>
 
@@ -405,6 +414,9 @@ export const SurveyBody = Type.Object(
         { additionalProperties: false },
       ),
       { minItems: 1, maxItems: MOST_CONTENT, description: 'Answers that are new or others; the rest stay.' },
+    ),
+    onlyUnanswered: Type.Optional(
+      Type.Boolean({ description: 'What somebody has answered this year stays as it is; left out: no.' }),
     ),
   },
   { additionalProperties: false },

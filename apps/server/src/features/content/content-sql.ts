@@ -8,13 +8,13 @@ export const IS_SEEN = `(published_on is null or published_on <= $4) and (publis
 export const NUMBER = `(('x' || left(md5(slug), 8))::bit(32)::int & 2147483647)`
 
 const ALL = `title, summary, body, html, position, published_on, user_types, details, files, pictures, words`
-/** What many pages are narrowed and sorted by: whoever carried all of ten thousand through a sort would wait for it. */
-const SORTED_BY = `position, published_on, details`
+/** What many pages are sorted by. The index `content_page_seen` has it, and all of IS_SEEN: more would be read page by page. */
+const SORTED_BY = `position, published_on`
 
 /** The pages of some kinds that somebody sees, each in one language: the one asked for ($2), else English, else any. */
 export const seenOf = (kinds: string) => chosen(kinds, ALL)
 /** The same of many pages, with no more than their order needs; the rest is in \`content_page\`. */
-export const manySeenOf = (kinds: string) => chosen(kinds, SORTED_BY)
+export const manySeenOf = (kinds: string, columns = SORTED_BY) => chosen(kinds, columns)
 
 const chosen = (kinds: string, columns: string) => `select distinct on (kind, slug) kind, slug, language, ${columns}
   from content_page

@@ -65,20 +65,24 @@ const TOLD = `p.slug, p.language, p.title, p.summary, p.html, p.position, p.publ
       'motif_version', m.version)
     from brand b left join picture m on m.file = b.motif where b.code = p.details ->> 'brand') as brand`
 
+const ORDER = `relevance desc nulls last, case when $8 then published_on end desc nulls last, position, slug`
+
+// What nobody narrows by front matter is listed without a look at it.
 const listPages = statement<{ total: number; pages: StoredPage[] }>(
   'content.list',
   `with seen as (${MANY_SEEN}), ${pagesWithWords('$7')},
+    matching as (
+      select kind, slug, language, relevance, published_on, position from seen left join found using (kind, slug)
+      where ($7::jsonb is null or relevance is not null)
+        and ($5::jsonb[] = '{"{}"}' and $6::text[] is null or (slug, language) in (
+          select slug, language from content_page
+          where kind = $1 and details @> any($5) and ($6 is null or details -> 'tags' ?| $6)))),
     placed as (
-      select kind, slug, language, row_number() over (
-        order by relevance desc nulls last, case when $8 then published_on end desc nulls last, position, slug) as place
-      from seen left join found using (kind, slug)
-      where details @> any($5::jsonb[]) and ($6::text[] is null or details -> 'tags' ?| $6)
-        and ($7::jsonb is null or relevance is not null))
-   select (select count(*)::int from placed) as total,
+      select kind, slug, language, row_number() over (order by ${ORDER}) as place
+      from (select * from matching order by ${ORDER} offset $9 limit $10) one)
+   select (select count(*)::int from matching) as total,
      coalesce((select jsonb_agg(to_jsonb(t) order by t.place)
-       from (select place, ${TOLD}
-         from (select * from placed where place > $9 order by place limit $10) one
-         join content_page p using (kind, slug, language)) t), '[]') as pages`,
+       from (select place, ${TOLD} from placed join content_page p using (kind, slug, language)) t), '[]') as pages`,
 )
 
 const findPage = statement<StoredPage>(
@@ -98,7 +102,7 @@ const findPages = statement<StoredPage>(
 
 const countDetails = statement<{ counted: Counted[] }>(
   'content.count',
-  `with seen as (${MANY_SEEN}),
+  `with seen as (${manySeenOf('kind = $1', 'details')}),
     named as (
       select case jsonb_typeof(details -> $5) when 'array' then details -> $5 else jsonb_build_array(details -> $5) end as names
       from seen where details ? $5)

@@ -1,32 +1,55 @@
 import type { SurveyAnswer } from '@fust/domain/survey'
+import { yearAndMonth } from '@fust/domain/calendar'
 import { accept, type Outcome } from '@fust/domain/outcome'
-import type { Clock } from '#platform/clock.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Actor } from '#request/actor.ts'
 import { allowedHere, type Authorise, type OperationName, type ShipToRefusal } from '#request/policy.ts'
+import type { Portal } from '#features/portal/index.ts'
 import { createSurveyStore, type StoredAnswer } from './survey.store.ts'
 
 export type { StoredAnswer } from './survey.store.ts'
 
-/** What the people of a ship-to say to the checklist: kept for all of them, so that it can be gone on with. */
-export function createSurvey({ db, clock, authorise }: { db: Queries; clock: Clock; authorise: Authorise }) {
+/** Who asks, by which operation; and the mark of the brewery, where it is known. */
+type Asking = { actor: Actor | null; operation: OperationName; mark: string | undefined }
+
+/** What was answered this year, and in the years before, the latest first. */
+export type AnsweredYears = { year: number; answers: StoredAnswer[]; past: { year: number; answers: StoredAnswer[] }[] }
+
+/** How many years back one looks. */
+const PAST_YEARS = 5
+
+/** What the people of a ship-to say to the checklist: kept for all of them, so that it can be gone on with; each year anew. */
+export function createSurvey({ db, portal, authorise }: { db: Queries; portal: Portal; authorise: Authorise }) {
   const store = createSurveyStore(db)
 
-  async function read(actor: Actor | null, operation: OperationName): Promise<Outcome<StoredAnswer[], ShipToRefusal>> {
+  async function read({ actor, operation, mark }: Asking): Promise<Outcome<AnsweredYears, ShipToRefusal>> {
     const allowed = allowedHere(authorise, actor, operation)
-    return allowed.ok ? accept(await store.read(allowed.value.access)) : allowed
+    if (!allowed.ok) return allowed
+    const { now } = await portal.now(mark)
+    const { year } = yearAndMonth(now.today)
+    return accept(await readYears(allowed.value.access, year))
   }
 
   async function save(
-    actor: Actor | null,
-    operation: OperationName,
+    { actor, operation, mark }: Asking,
     answers: readonly { question: string; answer: SurveyAnswer }[],
-  ): Promise<Outcome<StoredAnswer[], ShipToRefusal>> {
+    { onlyUnanswered }: { onlyUnanswered: boolean },
+  ): Promise<Outcome<AnsweredYears, ShipToRefusal>> {
     const allowed = allowedHere(authorise, actor, operation)
     if (!allowed.ok) return allowed
     const { actor: person, access } = allowed.value
-    await store.save(access, answers, { by: person.userId, at: clock.now() })
-    return accept(await store.read(access))
+    const { now, instant } = await portal.now(mark)
+    const { year } = yearAndMonth(now.today)
+    await store.save(access, answers, { by: person.userId, at: instant, year, onlyUnanswered })
+    return accept(await readYears(access, year))
+  }
+
+  async function readYears(place: Parameters<typeof store.read>[0], year: number): Promise<AnsweredYears> {
+    const all = await store.read(place, { from: year - PAST_YEARS, to: year })
+    const byYear = Map.groupBy(all, (answer) => answer.year)
+    const answers = byYear.get(year) ?? []
+    byYear.delete(year)
+    return { year, answers, past: [...byYear].map(([past, given]) => ({ year: past, answers: given })) }
   }
 
   return { read, save }

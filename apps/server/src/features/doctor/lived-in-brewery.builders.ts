@@ -234,8 +234,8 @@ async function leaveTraces(brewery: OpenBrewery): Promise<void> {
   )
   await said(brewery, KEEP, {}, DISTRIBUTOR)
   await brewery.pool.query(
-    `insert into survey_answer (company_id, ship_to_id, question, answer, answered_by, answered_at)
-     select company_id, id, 'checklist-deur', 'partly', 'U100001', $1 from ship_to where id = '3000101'`,
+    `insert into survey_answer (company_id, ship_to_id, year, question, answer, answered_by, answered_at)
+     select company_id, id, 2026, 'checklist-deur', 'partly', 'U100001', $1 from ship_to where id = '3000101'`,
     [MORNING],
   )
   await brewery.pool.query(

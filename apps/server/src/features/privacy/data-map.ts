@@ -235,7 +235,7 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     purpose: 'questions',
     by: 'answered_by',
     kept: 'as long as the company is a customer',
-    given: 'company_id ship_to_id question answer answered_at',
+    given: 'company_id ship_to_id year question answer answered_at',
     held: 'answered_by',
     erased: { how: 'kept', why: 'what the company answered', blanks: { answered_by: `''` } },
   }),

@@ -34,6 +34,22 @@ afterAll(() => brewery.close())
 const rows = async (sql: string, values: unknown[] = []) =>
   (await brewery.pool.query<Record<string, unknown>>(sql, values)).rows
 
+/** The same answer to the checklist in two years. */
+const answerInTwoYears = (answered_by: string) =>
+  insertRows(
+    brewery.pool,
+    'survey_answer',
+    [2025, 2026].map((year) => ({
+      company_id: 'C1',
+      ship_to_id: 'S1',
+      year,
+      question: `door-${answered_by}`,
+      answer: 'yes',
+      answered_by,
+      answered_at: `${year}-06-01T09:00:00Z`,
+    })),
+  )
+
 /** Somebody of Ten Brink, with a number and an address of their own. */
 async function somebody(): Promise<{ id: string; email: string }> {
   people += 1
@@ -82,6 +98,7 @@ describe('one’s own data', () => {
   test('is what the map gives, by purpose, of oneself only', async () => {
     const { id, email } = await somebody()
     await insertRows(brewery.pool, 'favourite', [{ company_id: 'C1', user_id: id, sku: 'PILS-CRATE', added_at: NOW }])
+    await answerInTwoYears(id)
     const { status, body } = await send('POST', '/identity/personal-data', email)
     expect(status).toBe(200)
     const purposes = readPath(body, 'purposes')
@@ -92,6 +109,7 @@ describe('one’s own data', () => {
     const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows
     expect(rowsOf('portal_user')).toMatchObject([{ id, email, first_name: 'Lies', phone: '06 1234' }])
     expect(rowsOf('favourite')).toMatchObject([{ sku: 'PILS-CRATE' }])
+    expect(rowsOf('survey_answer')).toMatchObject([{ year: 2025 }, { year: 2026 }])
     expect(rowsOf('user_role')).toMatchObject([{ ship_to_id: 'S1', role: 'SalesAssociate' }])
     const text = JSON.stringify(body)
     expect(text).not.toContain('argon2')
@@ -186,6 +204,7 @@ describe('an erasure', () => {
     expect(readPath((await place(brewery, cart, { as: email })).data, 'placeOrder', 'errors')).toEqual([])
     await readyCart(brewery, {}, { as: email })
     await insertRows(brewery.pool, 'favourite', [{ company_id: 'C1', user_id: id, sku: 'PILS-CRATE', added_at: NOW }])
+    await answerInTwoYears(id)
     await ask(email)
     expect(await sweep(new Date('2026-12-07T08:59:59Z'))).toBe(0)
     expect(await sweep()).toBe(1)
@@ -205,6 +224,11 @@ describe('an erasure', () => {
       [id],
     )
     expect(left).toEqual([{ carts: 1, favourites: 0, roles: 0 }])
+    const answers = `select year, answered_by from survey_answer where question = $1 order by year`
+    expect(await rows(answers, [`door-${id}`])).toEqual([
+      { year: 2025, answered_by: '' },
+      { year: 2026, answered_by: '' },
+    ])
     expect((await signIn(email)).statusCode).toBe(401)
     expect(await breaches()).toEqual([])
     expect(await sweep()).toBe(0)

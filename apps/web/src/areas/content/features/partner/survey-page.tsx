@@ -1,4 +1,4 @@
-import type { SustainabilityContent } from '@fust/contract/rest'
+import type { SurveyAnswers, SustainabilityContent } from '@fust/contract/rest'
 import { SURVEY_ANSWERS, surveyResult, type SurveyAnswer, type SurveyResult } from '@fust/domain/survey'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
@@ -6,6 +6,7 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
 import { Banner } from '../../../../ui/banner.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { Docket } from '../../../../ui/docket.tsx'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
@@ -16,7 +17,7 @@ import { sustainabilityQuery } from './partner-queries.ts'
 import { surveyQuery, useAnswer } from './survey-queries.ts'
 import css from './survey.module.css'
 
-/** The checklist: one answer a question, kept as it is given, with how far one is and how it stands. */
+/** The checklist of this year: one answer a question, kept as it is given, with how far one is and how it stands. */
 export function SurveyPage() {
   const { t } = useTranslation()
   const { shipTo } = useSelectedShipTo()
@@ -25,7 +26,7 @@ export function SurveyPage() {
   const answer = useAnswer(shipTo?.shipToId)
   const questions = useArrived(asked.data)?.questions
   const given = useArrived(answered.data)
-  const answers = new Map(given?.answers.map((one) => [one.question, one.answer]))
+  const answers = byQuestion(given?.answers)
   return (
     <Page>
       <PageHead title={t('titles.survey')} intro={t('survey.intro')} />
@@ -37,9 +38,14 @@ export function SurveyPage() {
           <div>
             {answer.isError && (
               <Banner tone="bad" live>
-                {t('survey.notKept')}
+                {t(answer.variables.onlyUnanswered ? 'survey.notTakenOver' : 'survey.notKept')}
               </Banner>
             )}
+            <FromLastYear
+              questions={questions}
+              given={given}
+              onTake={(taken) => answer.mutate({ answers: taken, onlyUnanswered: true })}
+            />
             {[...Map.groupBy(questions, ({ theme }) => theme)].map(([theme, own]) => (
               <section key={theme} className={css.theme}>
                 <h2>{theme}</h2>
@@ -48,16 +54,50 @@ export function SurveyPage() {
                     key={question.id}
                     question={question}
                     answer={answers.get(question.id)}
-                    onAnswer={(chosen) => answer.mutate({ question: question.id, answer: chosen })}
+                    onAnswer={(chosen) => answer.mutate({ answers: [{ question: question.id, answer: chosen }] })}
                   />
                 ))}
               </section>
             ))}
           </div>
-          <Standing questions={questions} answers={answers} />
+          <Standing questions={questions} given={given} />
         </div>
       )}
     </Page>
+  )
+}
+
+type Answers = SurveyAnswers['answers']
+
+const byQuestion = (answers: Answers = []) => new Map(answers.map(({ question, answer }) => [question, answer]))
+
+type FromLastYearProps = {
+  questions: readonly SustainabilityContent[]
+  given: SurveyAnswers
+  onTake: (answers: Answers) => void
+}
+
+/** What was said in the last year that has answers, as a start, while something of it is not answered anew. */
+function FromLastYear({ questions, given: { answers, pastYears }, onTake }: FromLastYearProps) {
+  const { t } = useTranslation()
+  const [last] = pastYears
+  const answered = byQuestion(answers)
+  const open = new Set(questions.map(({ id }) => id).filter((id) => !answered.has(id)))
+  const rest = last?.answers.filter(({ question }) => open.has(question)) ?? []
+  if (!last || rest.length === 0) return null
+  return (
+    <div className={css.start}>
+      <Banner
+        tone="info"
+        aside={
+          <Button look="secondary" small onClick={() => onTake(rest)}>
+            {t('survey.takeOver')}
+          </Button>
+        }
+      >
+        {t('survey.fromLastYear', { year: String(last.year), count: rest.length })}
+      </Banner>
+    </div>
   )
 }
 
@@ -108,21 +148,28 @@ const ANSWER_TEXTS = {
   'not-here': 'survey.answers.notHere',
 } as const satisfies Record<SurveyAnswer, TextKey>
 
-type StandingProps = { questions: readonly SustainabilityContent[]; answers: ReadonlyMap<string, SurveyAnswer> }
+type StandingProps = { questions: readonly SustainabilityContent[]; given: SurveyAnswers }
 
-/** How far one is, and how each theme stands. */
-function Standing({ questions, answers }: StandingProps) {
+/** How far one is this year, and how each theme stands, beside the years before. */
+function Standing({ questions, given: { year, answers, pastYears } }: StandingProps) {
   const { t } = useTranslation()
-  const { themes, whole } = surveyResult(questions, answers)
+  const { themes, whole } = surveyResult(questions, byQuestion(answers))
+  // Of the questions that there are today, so that the years can be held against each other.
+  const past = pastYears.map((one) => ({ year: one.year, ...surveyResult(questions, byQuestion(one.answers)) }))
+  const [last] = past
   return (
     <Docket className={css.standing} aria-label={t('survey.standing')}>
       <output className={css.progress}>
-        {t('survey.progress', { done: whole.answered, all: whole.questions })}
+        {t('survey.soFar', { year: String(year), done: whole.answered, all: whole.questions })}
         <progress value={whole.answered} max={whole.questions} />
       </output>
       <dl className={css.scores}>
-        {themes.map((result) => (
-          <Score key={result.theme} result={result} />
+        {themes.map((result, index) => (
+          <Score
+            key={result.theme}
+            result={result}
+            before={last && { year: last.year, score: last.themes[index]?.score }}
+          />
         ))}
       </dl>
       {whole.answered === whole.questions && whole.score !== undefined && (
@@ -130,16 +177,33 @@ function Standing({ questions, answers }: StandingProps) {
           <strong>{t('survey.percent', { percent: whole.score })}</strong> {t(verdictOf(whole.score))}
         </p>
       )}
+      {past.length > 0 && (
+        <ul className={css.past} aria-label={t('survey.yearsBefore')}>
+          {past.map((one) => (
+            <li key={one.year}>
+              {t('survey.pastYear', { year: String(one.year), done: one.whole.answered, all: one.whole.questions })}
+              {one.whole.score !== undefined && <strong>{t('survey.percent', { percent: one.whole.score })}</strong>}
+            </li>
+          ))}
+        </ul>
+      )}
     </Docket>
   )
 }
 
-function Score({ result: { theme, score, answered, questions } }: { result: SurveyResult }) {
+type ScoreProps = { result: SurveyResult; before: { year: number; score: number | undefined } | undefined }
+
+function Score({ result: { theme, score, answered, questions }, before }: ScoreProps) {
   const { t } = useTranslation()
   return (
     <div>
       <dt>{theme}</dt>
-      <dd>{score === undefined ? `${answered}/${questions}` : t('survey.percent', { percent: score })}</dd>
+      <dd>
+        {before?.score !== undefined && (
+          <span className={css.before}>{t('survey.inYear', { year: String(before.year), percent: before.score })}</span>
+        )}
+        {score === undefined ? `${answered}/${questions}` : t('survey.percent', { percent: score })}
+      </dd>
     </div>
   )
 }

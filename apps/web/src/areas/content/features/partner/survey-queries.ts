@@ -1,5 +1,4 @@
-import type { SurveyAnswers } from '@fust/contract/rest'
-import type { SurveyAnswer } from '@fust/domain/survey'
+import type { SurveyAnswers, SurveyBody } from '@fust/contract/rest'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { contentAddress } from '../../../../lib/content-call.ts'
 import { CONTENT_KEY } from '../../../../lib/query-keys.ts'
@@ -13,22 +12,22 @@ export const surveyQuery = (shipToId: string | undefined) =>
       restValue<SurveyAnswers>(contentAddress('becameupcoming/GetSurvey'), { signal, headers: asShipTo(shipToId) }),
   })
 
-/** Keeps one answer. What is chosen shows at once, and goes back when the server did not take it. */
+/** Keeps answers. What is chosen shows at once, and goes back when the server did not take it. */
 export function useAnswer(shipToId: string | undefined) {
   const client = useQueryClient()
   const { queryKey } = surveyQuery(shipToId)
   return useMutation({
-    mutationFn: (given: { question: string; answer: SurveyAnswer }) =>
+    mutationFn: (body: SurveyBody) =>
       restValue<SurveyAnswers>(contentAddress('becameupcoming/SaveSurvey'), {
         method: 'POST',
-        body: { answers: [given] },
+        body,
         headers: asShipTo(shipToId),
       }),
-    onMutate: async (given) => {
+    onMutate: async ({ answers: given }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
-      const others = before?.answers.filter(({ question }) => question !== given.question) ?? []
-      client.setQueryData(queryKey, { answeredAt: before?.answeredAt ?? null, answers: [...others, given] })
+      const others = before?.answers.filter((one) => !given.some(({ question }) => question === one.question)) ?? []
+      client.setQueryData(queryKey, before && { ...before, answers: [...others, ...given] })
       return before
     },
     onError: (_fault, _given, before) => client.setQueryData(queryKey, before),
