@@ -73,7 +73,7 @@ async function readOpenItems(client: Reader, companyCode: string, { payer, curre
 }
 
 /** A list that may be empty; that the service itself is not there is a fault, as nothing would look like no limit. */
-async function readThere<T extends TSchema>(client: Reader, item: T, path: string): Promise<Static<T>[]> {
+async function readThere<T extends TSchema>(client: Reader, item: T, path: string): Promise<StaticDecode<T>[]> {
   const found = await readList(client, item, path)
   if (!found) throw new ErpFault('unexpected-answer', `The ERP has no ${path}`)
   return found
