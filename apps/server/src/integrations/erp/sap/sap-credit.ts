@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { Credit } from '@fust/domain/payment'
-import type { Static, TSchema } from 'typebox'
+import type { StaticDecode, TSchema } from 'typebox'
 import { ErpFault, type CreditAsked } from '../erp.port.ts'
 import type { SapClient } from './sap-client.ts'
 import { CreditAccount, OpenItems, requireAbout } from './sap-entities.ts'
