@@ -23,13 +23,12 @@ export function powerBiPages(app: FastifyInstance, { tokens, behaviour, now }: P
     const speaks = spoken(request, PATH)
     const { words } = speaks
     const rows = tokens.all().map(
-      ({ until, reportId, identity }) =>
+      ({ until, identity }) =>
         html`<tr>
           <td>${moment(until, speaks)}</td>
           <td>${identity.username}</td>
           <td>${identity.customData ?? ''}</td>
           <td>${identity.roles.join(', ')}</td>
-          <td>${reportId}</td>
         </tr>`,
     )
     const body = html`<p class="lead">${words.powerBiLead}</p>
@@ -65,9 +64,9 @@ export function powerBiPages(app: FastifyInstance, { tokens, behaviour, now }: P
           <script src="${PATH}/report-page.js" defer></script>
         </head>
         <body>
-          <section aria-labelledby="report">
+          <section class="card" aria-labelledby="report">
             <h1 id="report">${words.playedReport}</h1>
-            <dl class="card">
+            <dl>
               <dt>${words.shownFor}</dt>
               <dd id="username"></dd>
               <dt>${words.shipTos}</dt>

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 function open() {
   const onFault = vi.fn<() => void>()
   const shown = (token: string) => (
-    <PowerBiFrame embedded={{ ...EMBEDDED, token }} origin={ORIGIN} title="Sales" onFault={onFault} />
+    <PowerBiFrame embedded={{ ...EMBEDDED, token }} origin={ORIGIN} title="Sales" language="en" onFault={onFault} />
   )
   const { rerender } = render(shown('first'))
   const frame = screen.getByTitle<HTMLIFrameElement>('Sales')

@@ -10,16 +10,17 @@ type Props = {
   embedded: EmbeddedReport
   origin: string
   title: string
+  language: string
   onFault: () => void
 }
 
 /** The page of a report; a newer token is told to it, and it stays as it is. */
-export function PowerBiFrame({ embedded, origin, title, onFault }: Props) {
+export function PowerBiFrame({ embedded, origin, title, language, onFault }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const talk = useRef<ReturnType<typeof talkTo>>(null)
   const told = useRef<string>(null)
   const [uid] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join(''))
-  const [page] = useState(() => pageOf(embedded.embedUrl, uid))
+  const [page] = useState(() => pageOf(embedded.embedUrl, uid, language))
   const fail = useEffectEvent(onFault)
 
   useEffect(() => {

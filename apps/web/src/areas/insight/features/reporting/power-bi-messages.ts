@@ -17,10 +17,11 @@ type Talk = {
   onFault: () => void
 }
 
-/** The address of the page, which learns by it what it is called here. */
-export function pageOf(embedUrl: string, uid: string): string {
+/** The address of the page, which learns by it what it is called here, and what language it speaks. */
+export function pageOf(embedUrl: string, uid: string, language: string): string {
   const url = new URL(embedUrl)
   url.searchParams.set('uid', uid)
+  url.searchParams.set('language', language)
   return url.href
 }
 

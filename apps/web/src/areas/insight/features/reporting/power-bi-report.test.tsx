@@ -68,7 +68,7 @@ test('the report of Power BI takes the place of ours for who agreed, and the but
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Show in Power BI' }))
   const shown = await frame()
-  expect(shown.src).toMatch(/^https:\/\/app\.powerbi\.com\/reportEmbed\?reportId=r-1&uid=\d+$/)
+  expect(shown.src).toMatch(/^https:\/\/app\.powerbi\.com\/reportEmbed\?reportId=r-1&uid=\d+&language=en$/)
   expect(screen.queryByText('Our own report')).toBeNull()
   expect(screen.getByRole('button', { name: 'Show our own report' })).toHaveFocus()
   expect(readLocal('powerBi')).toBe(ORIGIN)

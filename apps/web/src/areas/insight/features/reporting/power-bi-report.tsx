@@ -1,7 +1,7 @@
 import type { Report } from '@fust/domain/reporting'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from '../../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { readLocal, removeLocal, useKept, writeLocal } from '../../../../lib/storage.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -24,12 +24,15 @@ const agreedTo = () => readLocal('powerBi')
 /** The report of Power BI in place of ours for who agreed to it; ours for everybody else, and while the other is away. */
 export function PowerBiReport({ report, origin, title, children }: Props) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const isAgreed = useKept(agreedTo) === origin
   const asked = useQuery({ ...embeddedReportQuery(report), enabled: isAgreed })
   const [failed, setFailed] = useState<Report>()
-  const isAway = isAgreed && (failed === report || asked.isLoadingError)
+  const isAway = isAgreed && (failed === report || asked.isLoadingError || (asked.isPaused && !asked.data))
   const embedded = isAgreed && !isAway ? asked.data : undefined
-  const retry = () => {
+  const press = () => {
+    if (!isAgreed && origin !== undefined) return writeLocal('powerBi', origin)
+    if (!isAway) return removeLocal('powerBi')
     setFailed(undefined)
     void asked.refetch()
   }
@@ -46,19 +49,10 @@ export function PowerBiReport({ report, origin, title, children }: Props) {
                     ? t('reporting.powerBi.shown')
                     : t('reporting.powerBi.offer', { host: new URL(origin).host })}
               </p>
-              {/* One button says both: who pressed it keeps the focus. */}
-              <Button
-                look="secondary"
-                small
-                onClick={() => (isAgreed ? removeLocal('powerBi') : writeLocal('powerBi', origin))}
-              >
-                {t(isAgreed ? 'reporting.powerBi.own' : 'reporting.powerBi.show')}
+              {/* It is one button: who pressed it keeps the focus. */}
+              <Button look="secondary" small onClick={press}>
+                {isAway ? t('errors.retry') : t(isAgreed ? 'reporting.powerBi.own' : 'reporting.powerBi.show')}
               </Button>
-              {isAway && (
-                <Button look="quiet" small icon="repeat" onClick={retry}>
-                  {t('errors.retry')}
-                </Button>
-              )}
             </div>
           </Banner>
         </div>
@@ -66,7 +60,8 @@ export function PowerBiReport({ report, origin, title, children }: Props) {
       {isAgreed && !isAway && !embedded && <Skeleton height={560} />}
       {embedded && origin !== undefined && (
         <PowerBiFrame
-          key={report}
+          key={`${report} ${language}`}
+          language={language}
           embedded={embedded}
           origin={origin}
           title={t('reporting.powerBi.title', { report: title })}
