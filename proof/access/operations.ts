@@ -530,6 +530,15 @@ const REST: readonly Operation[] = [
   reportOf('contract-evaluation', 'reporting'),
   reportOf('OnTrade-report', 'on-trade-reporting'),
   reportOf('distributor-report', 'distributor-reporting'),
+  // Nobody shows reports inside this portal.
+  route(
+    `GET ${GENERAL}/power-bi/embedded-report`,
+    'reporting',
+    () => `${GENERAL}/power-bi/embedded-report?report=sales`,
+    {
+      misses: true,
+    },
+  ),
   inGeneral('notifications/GetNotifications', 'profile'),
   inGeneral('notifications/GetUnreadCount', 'profile'),
   inGeneral('notifications/WaitForNotifications', 'profile'),

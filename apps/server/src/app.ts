@@ -17,6 +17,7 @@ import { createCallers } from '#request/callers.ts'
 import { PAGE, pagesBeside, webFiles, type FillPage, type PagesBeside } from '#platform/web-files.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
+import type { PowerBi } from '#integrations/power-bi/index.ts'
 import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import { confirmsDay, operationWork } from '#request/work-class.ts'
 import type { OutsideServices } from '#integrations/services/index.ts'
@@ -49,6 +50,8 @@ export type AppParts = ServerParts & {
   signOn?: readonly SignOnProvider[]
   /** What people of the portal are signed in at; without it, nothing. */
   outside?: OutsideServices
+  /** Who shows reports inside the portal; without it the portal shows its own. */
+  powerBi?: PowerBi | null
   /** The folder with the brewery's documents; without it there are none. */
   breweryFolder?: string
 }
@@ -59,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const measures = FEATURES.flatMap((feature) => feature.measures?.({ db, clock }) ?? [])
   const { app, routes, admission, callLimit, checkouts } = await bareServer({
     ...parts,
+    frameOrigins: parts.powerBi ? [parts.powerBi.origin] : [],
     measures: [...measures, ...(parts.measures ?? [])],
   })
   const authorise = createAuthorise(POLICY)

@@ -31,6 +31,8 @@ export type ServerParts = {
   /** True from when a stop was asked for: nothing new should come, and what comes is still answered. */
   isDraining?: () => boolean
   logger?: FastifyBaseLogger
+  /** Whose pages may be shown inside ours. */
+  frameOrigins?: readonly string[]
 }
 
 /** `routes` are those declared so far, and those to come. */
@@ -84,7 +86,11 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   const connections = limitConnections(app, { limits: connectionLimits(settings), proxies })
   logRequests(app)
   catchFaults(app)
-  await securityHeaders(app, { isSecure, pictureOrigins: pictureOrigins(settings) })
+  await securityHeaders(app, {
+    isSecure,
+    pictureOrigins: pictureOrigins(settings),
+    frameOrigins: parts.frameOrigins ?? [],
+  })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const checkouts = createCheckouts()

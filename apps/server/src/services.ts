@@ -7,6 +7,7 @@ import { createPasswords } from '#platform/passwords.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import { chooseFiles } from '#integrations/files/index.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
+import type { PowerBi } from '#integrations/power-bi/index.ts'
 import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import type { Authorise } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
@@ -78,6 +79,7 @@ export function createServices({
   carrier = null,
   signOn = [],
   outside = NO_SERVICES,
+  powerBi = null,
 }: {
   db: Database
   clock: Clock
@@ -102,6 +104,8 @@ export function createServices({
   signOn?: readonly SignOnProvider[] | undefined
   /** What people of the portal are signed in at; without it, nothing. */
   outside?: OutsideServices | undefined
+  /** Who shows reports inside the portal; without it the portal shows its own. */
+  powerBi?: PowerBi | null
 }) {
   const passwords = createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE })
   const services = outside.services.map(({ service }) => service)
@@ -213,7 +217,7 @@ export function createServices({
     }),
     contracts: createContracts({ db, portal, authorise }),
     loyalty: createLoyalty({ db, portal, delivery, content }),
-    reports: createReports({ db, portal, authorise }),
+    reports: createReports({ db, portal, authorise, powerBi, log: logger }),
     partnerRequests: createPartnerRequests({ db, portal }),
     mayAskToPartner: createPartnerLimit({
       rateLimit: createRateLimit(db),

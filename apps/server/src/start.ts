@@ -16,6 +16,7 @@ import { DEMO_PAGES, WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { chooseServices } from '#integrations/services/index.ts'
+import { choosePowerBi } from '#integrations/power-bi/index.ts'
 import { peopleWithDemoPassword } from '#features/session/index.ts'
 import { chooseSignOn } from '#integrations/sign-on/index.ts'
 import { buildApp } from './app.ts'
@@ -140,6 +141,7 @@ async function open(opening: Opening): Promise<void> {
     carrier: world.carrier,
     signOn: chooseSignOn({ file: settings.SIGN_ON_FILE, playedUrl: simulators?.url, publicUrl, log: logger }),
     outside: chooseServices({ file: settings.SERVICES_FILE, isPlayed: simulators !== undefined }),
+    powerBi: choosePowerBi({ file: settings.POWER_BI_FILE, playedUrl: simulators?.url, publicUrl }),
     ...(simulators && { simulatorsUrl: simulators.url }),
   })
   // What is under way in requests and in the worker ends at the same time.

@@ -23,6 +23,9 @@ import { paymentApi } from './payment/payment.api.ts'
 import { paymentPages } from './payment/payment.pages.ts'
 import { createPaymentStore } from './payment/payment.store.ts'
 import { createCaller } from './payment/payment.ts'
+import { powerBiApi } from './power-bi/power-bi.api.ts'
+import { powerBiPages } from './power-bi/power-bi.pages.ts'
+import { createTokens } from './power-bi/power-bi.ts'
 import { smsApi, smsPages } from './sms/sms.ts'
 import { postnl } from './postnl/postnl.ts'
 import { createRelyingParty } from './services/relying-party.ts'
@@ -53,7 +56,7 @@ export type SimulatorSettings = {
 }
 export type Simulators = { url: string; smtpUrl: string; stop: () => Promise<void> }
 
-/** Starts the outside world: an ERP, a payment provider, a carrier, a customer's directory, services of others and a mail server, with pages under `/simulators/`. */
+/** Starts the outside world: an ERP, a payment provider, a carrier, a customer's directory, Power BI, services of others and a mail server, with pages under `/simulators/`. */
 export async function createSimulators(settings: SimulatorSettings): Promise<Simulators> {
   const now = settings.now ?? (() => new Date())
   const pool = await openDatabase(settings.databaseUrl)
@@ -90,6 +93,11 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
   })
   const smsParts = { taken: [], behaviour: createBehaviour(), now }
   await app.register(async (part) => smsApi(part, smsParts))
+  const powerBiParts = { tokens: createTokens(), behaviour: createBehaviour(), now, portalUrl: settings.portalUrl }
+  await app.register(async (part) => {
+    acceptForms(part)
+    powerBiApi(part, powerBiParts)
+  })
   const register = createBehaviour()
   await app.register(async (part) => locatieserver(part, { behaviour: register }))
   const carrier = createBehaviour()
@@ -101,6 +109,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     paymentPages(part, paymentParts)
     identityPages(part, identityParts)
     smsPages(part, smsParts)
+    powerBiPages(part, powerBiParts)
     if (settings.portalUrl) servicesPages(part, createRelyingParty(settings.portalUrl, now))
   })
   const smtp = await startSmtp({ ...mailParts, now, greeting: name }, settings.smtpPort, HOST)
@@ -117,6 +126,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
       paymentParts.behaviour.stop()
       identityParts.behaviour.stop()
       smsParts.behaviour.stop()
+      powerBiParts.behaviour.stop()
       register.stop()
       carrier.stop()
       await Promise.all([clock.stop(), caller.stop(), app.close(), smtp.stop()])
@@ -149,6 +159,7 @@ function indexPage(speaks: Spoken): string {
       <a class="card" href="${linkTo(speaks, '/simulators/payments')}">${words.paymentsCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/sms')}">${words.smsCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/identity')}">${words.identityCard}</a>
+      <a class="card" href="${linkTo(speaks, '/simulators/power-bi')}">${words.powerBiCard}</a>
       ${serviceCards(speaks)}`,
     speaks,
   )

@@ -130,6 +130,11 @@ export const Settings = Type.Object({
     description:
       'YAML file of the e-learning and the pub menu that people of the portal are signed in at; empty: none, in demo mode the simulator',
   }),
+  POWER_BI_FILE: Type.String({
+    default: '',
+    description:
+      'YAML file of the reports that Power BI shows inside the portal; empty: none, the portal shows its own; in demo mode the simulator shows them',
+  }),
   ADDRESS_LOOKUP_URL: WebAddress(
     "root of PDOK's Locatieserver, for Dutch addresses; empty: nobody looks them up, in demo mode the simulator",
   ),

@@ -59,6 +59,7 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string; isFin
   'ticket-full': { status: 422, message: 'This ticket takes no more comments. Open another one.' },
   'too-many-requests': { status: 429, message: 'Too many requests. Try again later.' },
   'erp-unreachable': { status: 503, message: 'The brewery’s books cannot be reached. Try again in a moment.' },
+  'power-bi-unreachable': { status: 503, message: 'Power BI does not show the report now. Try again in a moment.' },
   overloaded: { status: 503, message: 'The portal is busy. Try again in a moment.' },
   closed: { status: 503, message: 'The portal is closed for maintenance. Try again later.' },
   fault: { status: 500, message: 'Something went wrong, try again later.' },

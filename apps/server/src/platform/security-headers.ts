@@ -2,10 +2,14 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/** Strict headers on every answer; nothing inline, nothing from elsewhere but pictures where they have an address of their own. */
+/** Strict headers on every answer; nothing inline, nothing from elsewhere but pictures and frames where they have an address of their own. */
 export async function securityHeaders(
   app: FastifyInstance,
-  { isSecure, pictureOrigins }: { isSecure: boolean; pictureOrigins: readonly string[] },
+  {
+    isSecure,
+    pictureOrigins,
+    frameOrigins,
+  }: { isSecure: boolean; pictureOrigins: readonly string[]; frameOrigins: readonly string[] },
 ): Promise<void> {
   await app.register(helmet, {
     global: false,
@@ -24,6 +28,7 @@ export async function securityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        ...(frameOrigins.length > 0 && { frameSrc: [...frameOrigins] }),
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['default', 'inert'],
         // A phone on the brewery's network signs in to the demo over plain http: no upgrade there.

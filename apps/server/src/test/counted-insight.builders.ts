@@ -52,6 +52,12 @@ const byOwner =
     return status === 200 ? [] : [body]
   }
 
+/** Nothing is there, and somebody who may look is told so. */
+const notThere: Call = async ({ brewery }) => {
+  const { status, body } = await brewery.get(`${PORTAL}/power-bi/embedded-report?report=sales`, { as: OWNER })
+  return status === 404 ? [] : [body]
+}
+
 const ofOwner = (
   name: string,
   atMost: number,
@@ -73,4 +79,6 @@ export const INSIGHT_CALLS: readonly CountedCall[] = [
   ofOwner('power-bi/contract-evaluation', 5),
   ofOwner('power-bi/OnTrade-report', 5, { before: openVenue }),
   ofOwner('power-bi/distributor-report', 5),
+  // Nobody shows it inside the portal: who asks is known, and nothing else is read.
+  portal('power-bi/embedded-report', 2, 'power-bi/embedded-report?report=sales', { ask: notThere }),
 ]

@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { trusted } from './trusted.ts'
 
-/** What something is kept on the device for; the page about it says this in words. All of it is needed: nothing follows anybody. */
+/** What something is kept on the device for; the page about it says this in words. All of it is needed, or notes what somebody agreed to: nothing follows anybody. */
 export type KeptFor =
   | 'signing-in'
   | 'ordering'
@@ -10,6 +10,7 @@ export type KeptFor =
   | 'look'
   | 'way'
   | 'tutorial'
+  | 'agreed'
   | 'repair'
   | 'offline'
 
@@ -29,6 +30,7 @@ export const LOCAL = {
   isLogoutOwed: 'signing-in',
   navigationHistory: 'way',
   tutorialPages: 'tutorial',
+  powerBi: 'agreed',
 } as const satisfies Record<string, KeptFor>
 export type LocalKey = keyof typeof LOCAL
 

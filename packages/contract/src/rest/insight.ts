@@ -141,6 +141,21 @@ const shipto = Type.Optional(
 export const ReportQuery = queryOf({ ...narrowing, shipto })
 export type ReportQuery = Static<typeof ReportQuery>
 
+/** GET power-bi/embedded-report */
+export const EmbeddedReportQuery = queryOf({
+  report: Type.Enum([...REPORTS], { description: 'Which one; one that Power BI does not show is not found.' }),
+})
+export type EmbeddedReportQuery = Static<typeof EmbeddedReportQuery>
+
+/** A report of Power BI, of the caller's own ship-tos, as its page is asked for it. */
+export const EmbeddedReport = Type.Object({
+  reportId: text('What Power BI calls it.'),
+  embedUrl: text('The page that shows it, at the origin that the content policy lets a frame be of.'),
+  token: text('What opens it there, for whoever has it.'),
+  expiresAt: text('Until when, ISO instant.'),
+})
+export type EmbeddedReport = Static<typeof EmbeddedReport>
+
 const Figures = Type.Object({
   volume: hectolitres('Beer that was ordered'),
   goods: amount('What the goods cost after all discounts, without deposit'),
@@ -178,6 +193,9 @@ export type ReportMonth = Static<typeof ReportMonth>
 /** A dashboard of what was ordered (DOC-09). */
 export const Reporting = Type.Object({
   report: Type.Enum([...REPORTS], { description: 'Which one it is.' }),
+  embeddedFrom: Type.Optional(
+    text('The origin that shows it inside a page, too (power-bi/embedded-report); left out where nobody does.'),
+  ),
   from: text(`Its first day, ${isoDay}.`),
   to: text(`Its last day, ${isoDay}: today at the latest.`),
   beforeFrom: text(`The first day that it is compared with, ${isoDay}.`),

@@ -1,4 +1,4 @@
-import { Reporting, ReportQuery } from '@fust/contract/rest'
+import { EmbeddedReport, EmbeddedReportQuery, Reporting, ReportQuery } from '@fust/contract/rest'
 import type { Report } from '@fust/domain/reporting'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
@@ -19,11 +19,13 @@ const CALLS: readonly { report: Report; path: `${typeof GENERAL}/${string}`; sum
   { report: 'distributor', path: `${GENERAL}/power-bi/distributor-report`, summary: 'What the off-trade has ordered' },
 ]
 
+const EMBEDDED = `${GENERAL}/power-bi/embedded-report` as const
+
 export const reportsPolicy: PolicyTable = Object.fromEntries(
-  CALLS.map(({ path }) => [`GET ${path}`, signedIn('Reporting')]),
+  [EMBEDDED, ...CALLS.map(({ path }) => path)].map((path) => [`GET ${path}`, signedIn('Reporting')]),
 )
 
-/** Dashboards of the caller's own orders (API-36 to API-39). */
+/** Dashboards of the caller's own orders (API-36 to API-39), and what Power BI shows in their place. */
 export function reportsRoutes(app: FastifyInstance, reports: Reports): void {
   for (const { report, path, summary } of CALLS)
     app.get<{ Querystring: ReportQuery }>(
@@ -37,4 +39,23 @@ export function reportsRoutes(app: FastifyInstance, reports: Reports): void {
         return reply.send(wireReport(found.value, askedLanguage(request)))
       },
     )
+  app.get<{ Querystring: EmbeddedReportQuery }>(
+    EMBEDDED,
+    {
+      schema: {
+        summary: 'A report of Power BI, as a page shows it',
+        querystring: EmbeddedReportQuery,
+        response: { 200: EmbeddedReport },
+      },
+    },
+    async (request, reply) => {
+      // Whoever has the token sees the report.
+      reply.header('cache-control', 'private, no-store')
+      const asking = { actor: request.actor, operation: `GET ${EMBEDDED}` as const, mark: request.breweryMark }
+      const found = await reports.embed(request.query.report, asking)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      const { expiresAt, ...embedded } = found.value
+      return reply.send({ ...embedded, expiresAt: expiresAt.toISOString() })
+    },
+  )
 }

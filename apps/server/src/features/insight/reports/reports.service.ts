@@ -5,6 +5,8 @@ import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import type { Authorise, OperationName, ShipToRefusal } from '#request/policy.ts'
 import { instantOfWall } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
+import { PowerBiFault, type EmbeddedReport, type PowerBi } from '#integrations/power-bi/index.ts'
+import type { WorkLog } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createReportStore, type LinesOfPart, type OrdersOfMonth } from './reports.store.ts'
 
@@ -25,13 +27,30 @@ export type OwnReport = {
   seen: readonly Report[]
   period: ReportPeriod
   isNarrowed: boolean
+  /** Where else it is shown from; null where it is ours alone. */
+  embeddedFrom: string | null
   shipTos: readonly ShipToAccess[]
   lines: readonly LinesOfPart[]
   orders: readonly OrdersOfMonth[]
 }
 
+type EmbeddedRefusal = ShipToRefusal | { code: 'not-found' } | { code: 'power-bi-unreachable' }
+
 /** Dashboards of what a customer has ordered, by the orders themselves. */
-export function createReports({ db, portal, authorise }: { db: Database; portal: Portal; authorise: Authorise }) {
+export function createReports({
+  db,
+  portal,
+  authorise,
+  powerBi,
+  log,
+}: {
+  db: Database
+  portal: Portal
+  authorise: Authorise
+  /** Who shows reports of the brewery's own beside ours. */
+  powerBi: PowerBi | null
+  log: Pick<WorkLog, 'warn'>
+}) {
   function shipTosOf(
     { actor, operation }: Asking,
     report: Report,
@@ -76,10 +95,27 @@ export function createReports({ db, portal, authorise }: { db: Database; portal:
       return [await store.readLines(asked), await store.readOrders(asked)] as const
     })
     const isNarrowed = brand !== undefined || pack !== undefined
-    return accept({ report, seen, period, isNarrowed, shipTos, lines, orders })
+    const embeddedFrom = powerBi?.has(report) ? powerBi.origin : null
+    return accept({ report, seen, period, isNarrowed, embeddedFrom, shipTos, lines, orders })
   }
 
-  return { read }
+  /** The report of Power BI in place of ours, of the same ship-tos. */
+  async function embed(report: Report, asking: Asking): Promise<Outcome<EmbeddedReport, EmbeddedRefusal>> {
+    const found = shipTosOf(asking, report, undefined)
+    if (!found.ok) return found
+    if (!powerBi?.has(report)) return refuse({ code: 'not-found' })
+    const { shipTos } = found.value
+    try {
+      const companyIds = [...new Set(shipTos.map(({ companyId }) => companyId))]
+      return accept(await powerBi.embed(report, { companyIds, shipToIds: shipTos.map(({ shipToId }) => shipToId) }))
+    } catch (error) {
+      if (!(error instanceof PowerBiFault)) throw error
+      log.warn({ event: 'power-bi-failed', err: error }, 'a report of Power BI is not shown')
+      return refuse({ code: 'power-bi-unreachable' })
+    }
+  }
+
+  return { read, embed }
 }
 
 export type Reports = ReturnType<typeof createReports>

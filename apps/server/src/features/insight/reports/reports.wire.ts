@@ -27,6 +27,7 @@ export function wireReport(own: OwnReport, language: string): Reporting {
   const months = monthsOf(own)
   return {
     report: own.report,
+    ...(own.embeddedFrom !== null && { embeddedFrom: own.embeddedFrom }),
     ...period,
     totals: {
       ...wireSums({ now: sumsOf(matching, true), before: sumsOf(matching, false) }),

@@ -1,4 +1,11 @@
-import type { BonusContract, Contract, Loyalty, PackagingDiscount, Reporting } from '@fust/contract/rest'
+import type {
+  BonusContract,
+  Contract,
+  EmbeddedReport,
+  Loyalty,
+  PackagingDiscount,
+  Reporting,
+} from '@fust/contract/rest'
 import type { Report } from '@fust/domain/reporting'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
@@ -60,6 +67,24 @@ const CALLS: Readonly<Record<Report, string>> = {
   'contract-evaluation': 'power-bi/contract-evaluation',
   'on-trade': 'power-bi/OnTrade-report',
   distributor: 'power-bi/distributor-report',
+}
+
+// A clock that is a little off still asks in time.
+const RENEWED_BEFORE_MS = 5 * 60_000
+const RENEWED_EVERY_MS = { least: 60_000, most: 60 * 60_000 }
+
+/** What opens a report of Power BI; asked for again before it expires. */
+export const embeddedReportQuery = (report: Report) =>
+  queryOptions({
+    queryKey: [...INSIGHT_KEY, 'embedded', report],
+    queryFn: ({ signal }) => readPortal<EmbeddedReport>('power-bi/embedded-report', { report }, signal),
+    staleTime: ({ state: { data, dataUpdatedAt } }) => (data ? renewedAfter(data, dataUpdatedAt) : 0),
+    refetchInterval: ({ state: { data } }) => data !== undefined && renewedAfter(data, Date.now()),
+  })
+
+function renewedAfter({ expiresAt }: EmbeddedReport, from: number): number {
+  const left = Date.parse(expiresAt) - RENEWED_BEFORE_MS - from
+  return Math.min(Math.max(left, RENEWED_EVERY_MS.least), RENEWED_EVERY_MS.most)
 }
 
 export const reportQuery = (report: Report, wish: ReportWish) =>

@@ -21,6 +21,7 @@ const PURPOSE_TEXTS = {
   look: 'deviceStorage.purposes.look',
   way: 'deviceStorage.purposes.way',
   tutorial: 'deviceStorage.purposes.tutorial',
+  agreed: 'deviceStorage.purposes.agreed',
   repair: 'deviceStorage.purposes.repair',
   offline: 'deviceStorage.purposes.offline',
 } as const satisfies Record<KeptFor, TextKey>

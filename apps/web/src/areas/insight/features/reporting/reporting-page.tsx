@@ -18,6 +18,7 @@ import { useOwnShipTos } from '../../use-own-ship-tos.ts'
 import { BonusContracts, Contracts } from '../contracts/index.ts'
 import { changeOf } from './change-of.ts'
 import { Months } from './months.tsx'
+import { PowerBiReport } from './power-bi-report.tsx'
 import { ReportFilters } from './report-filters.tsx'
 import { PartTable } from './part-table.tsx'
 import css from './reporting-page.module.css'
@@ -63,13 +64,19 @@ export function ReportingPage() {
           </TextLink>
         ))}
       </nav>
-      <ReportFilters search={search} report={known} onChange={show} />
-      <UnknownState query={asked} skeleton={<Skeleton height={420} />} />
-      {known && (
-        <div aria-busy={asked.isPlaceholderData || undefined}>
-          <Dashboard report={known} search={search} measure={measure} />
-        </div>
-      )}
+      <PowerBiReport
+        report={known?.report ?? report}
+        origin={known?.embeddedFrom}
+        title={t(REPORT_TEXTS[known?.report ?? report])}
+      >
+        <ReportFilters search={search} report={known} onChange={show} />
+        <UnknownState query={asked} skeleton={<Skeleton height={420} />} />
+        {known && (
+          <div aria-busy={asked.isPlaceholderData || undefined}>
+            <Dashboard report={known} search={search} measure={measure} />
+          </div>
+        )}
+      </PowerBiReport>
     </Page>
   )
 }
