@@ -118,7 +118,8 @@ async function open(opening: Opening): Promise<void> {
 
   const world = createOutsideWorld({ db, clock, settings, played: simulators })
   stops.unshift(async () => world.mailer.close())
-  const worker = createWork({ ...world, db, clock, settings, portal, publicUrl, log: logger, isDemo })
+  const outside = chooseServices({ file: settings.SERVICES_FILE, playedUrl: simulators?.url })
+  const worker = createWork({ ...world, db, clock, settings, portal, publicUrl, outside, log: logger, isDemo })
   let isDraining = false
   const app = await buildApp({
     db,
@@ -138,7 +139,7 @@ async function open(opening: Opening): Promise<void> {
     publicUrl,
     addressLookup: world.addressLookup,
     signOn: chooseSignOn({ file: settings.SIGN_ON_FILE, playedUrl: simulators?.url, publicUrl, log: logger }),
-    outside: chooseServices({ file: settings.SERVICES_FILE, isPlayed: simulators !== undefined }),
+    outside,
     ...(simulators && { simulatorsUrl: simulators.url }),
   })
   // What is under way in requests and in the worker ends at the same time.
