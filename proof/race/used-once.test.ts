@@ -2,7 +2,6 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { stringify } from 'yaml'
 import { afterAll, beforeAll, test } from 'vitest'
 import { openHouse, PATIENT, type Buyer, type House } from '../support/open-house.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
@@ -34,7 +33,7 @@ beforeAll(async () => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
   const file = path.join(folder, 'services.yaml')
-  writeFileSync(file, stringify({ keys: [privateKey], services: [MENU, ACADEMY] }))
+  writeFileSync(file, JSON.stringify({ keys: [privateKey], services: [MENU, ACADEMY] }))
   house = await openHouse({ servers: 2, buyers: 2, settings: { ...PATIENT, SERVICES_FILE: file } })
   await house.pool.query(`update user_role set role = 'Owner', customer_type = 'Ontrade' where user_id like 'B%'`)
 })
