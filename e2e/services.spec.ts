@@ -56,3 +56,29 @@ test('[NAV-21] a service that somebody opens first has them log in, and shows wh
   await signInWithForm(page, WORKER)
   await expect(page.getByText(emailOf(WORKER))).toBeVisible()
 })
+
+test('[NAV-21] who logs out at the e-learning is asked whether they log out here, too, and comes back', async ({
+  page,
+}) => {
+  await page.goto('/login?back=%2Fidentity%2Fservices%2FeLearning')
+  await signInWithForm(page, WORKER)
+  await page.getByRole('button', { name: /^(Log out|Uitloggen)$/ }).click()
+
+  await test.step('stays logged in until they say so', async () => {
+    await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible()
+    await expect(page.getByText(`still logged in as ${emailOf(WORKER)}`)).toBeVisible()
+    await expectAccessible(page, 'the question whether to log out')
+  })
+
+  await test.step('goes back to the service, which has heard of it', async () => {
+    await page.getByRole('button', { name: 'Log out' }).press('Enter')
+    await expect(page).toHaveURL(/\/simulators\/eLearning$/)
+    const hasHeard = async () => {
+      await page.reload()
+      return page.getByText(/The portal says: logged out|Het portaal zegt: uitgelogd/).isVisible()
+    }
+    await expect.poll(hasHeard).toBe(true)
+    await page.goto('/identity/services/eLearning')
+    await expect(page).toHaveURL(/\/login\?back=/)
+  })
+})

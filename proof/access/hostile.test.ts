@@ -41,7 +41,7 @@ const [OWN_SHARE, OWN_SHARE_OF_JOURNEYS] = [66, 95]
 let veenhof: Veenhof
 let port: number
 beforeAll(async () => {
-  veenhof = await openVeenhof({}, { outside: chooseServices({ file: '', isPlayed: true }) })
+  veenhof = await openVeenhof({}, { outside: chooseServices({ file: '', playedUrl: 'http://127.0.0.1:9' }) })
   port = Number(new URL(await veenhof.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => veenhof.close())

@@ -42,7 +42,7 @@ import { createPublicPages } from '#features/public-pages/index.ts'
 import { createPrivacy } from '#features/privacy/index.ts'
 import { createQuickOrder } from '#features/quick-order/index.ts'
 import { createSavedOrders } from '#features/saved-orders/index.ts'
-import { createServiceSignOn } from '#features/service-sign-on/index.ts'
+import { createServiceSignOn, createServiceSignOut } from '#features/service-sign-on/index.ts'
 import { NO_SERVICES, type OutsideServices } from '#integrations/services/index.ts'
 import { createPasskeys, createSecondFactors } from '#features/second-factor/index.ts'
 import { createSessions, createSignInLimit, rereadActor } from '#features/session/index.ts'
@@ -143,6 +143,7 @@ export function createServices({
     recoverAccount: createRecoverAccount(db),
     singleSignOn: createSingleSignOn({ db, clock, sessions, providers: signOn }),
     serviceSignOn: createServiceSignOn({ db, clock, authorise, outside, issuer: publicUrl }),
+    serviceSignOut: createServiceSignOut({ db, clock, outside, issuer: publicUrl }),
     secondFactors: createSecondFactors({ db, clock, passwords, sessions, portal }),
     passkeys: createPasskeys({ db, clock, passwords, sessions, portal, publicUrl }),
     choosePasswords: createChoosePasswords({ db, clock, passwords }),
@@ -237,6 +238,8 @@ export type Work = Omit<OutsideWorld, 'addressLookup' | 'carrier'> & {
   portal: Portal
   /** Where people find the portal, for links in letters. */
   publicUrl: string
+  /** What people of the portal are signed in at. */
+  outside: OutsideServices
   log: WorkLog
   isDemo: boolean
 }

@@ -119,7 +119,8 @@ async function open(opening: Opening): Promise<void> {
 
   const world = createOutsideWorld({ db, clock, settings, played: simulators })
   stops.unshift(async () => world.mailer.close())
-  const worker = createWork({ ...world, db, clock, settings, portal, publicUrl, log: logger, isDemo })
+  const outside = chooseServices({ file: settings.SERVICES_FILE, playedUrl: simulators?.url })
+  const worker = createWork({ ...world, db, clock, settings, portal, publicUrl, outside, log: logger, isDemo })
   let isDraining = false
   const app = await buildApp({
     db,
@@ -140,7 +141,7 @@ async function open(opening: Opening): Promise<void> {
     addressLookup: world.addressLookup,
     carrier: world.carrier,
     signOn: chooseSignOn({ file: settings.SIGN_ON_FILE, playedUrl: simulators?.url, publicUrl, log: logger }),
-    outside: chooseServices({ file: settings.SERVICES_FILE, isPlayed: simulators !== undefined }),
+    outside,
     powerBi: choosePowerBi({ file: settings.POWER_BI_FILE, playedUrl: simulators?.url, publicUrl }),
     ...(simulators && { simulatorsUrl: simulators.url }),
   })

@@ -13,6 +13,7 @@ export const PATHS = {
   accountRecovery: '/account-recovery',
   registered: '/user-registration-success',
   signOnError: '/saml-error',
+  logOut: '/log-out',
   forbidden: '/error403',
   deviceStorage: '/cookies',
 

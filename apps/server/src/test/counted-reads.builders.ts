@@ -320,6 +320,16 @@ async function aServiceCode(bench: Bench): Promise<readonly string[]> {
   return [new URL(String(answer.headers.location)).searchParams.get('code') ?? '']
 }
 
+/** What a service got for a code. */
+async function aServiceToken(bench: Bench): Promise<readonly string[]> {
+  const [code = ''] = await aServiceCode(bench)
+  const url = '/identity/provider/token'
+  const answer = await bench.brewery.app.inject({ method: 'POST', url, headers: FORM, payload: tokenForm(code) })
+  return [answer.json<{ access_token: string }>().access_token]
+}
+
+const userInfo = (method: 'GET' | 'POST') => rest(method, () => '/identity/provider/userinfo', byBearer)
+
 const CODE = '123456'
 
 /** A session whose person was sent this code. */
@@ -553,14 +563,45 @@ const PEOPLE: readonly CountedCall[] = [
   },
   {
     operation: 'POST /identity/provider/token',
-    // The code, and its person.
-    atMost: 2,
+    // The code and its person, the sign-on and its token.
+    atMost: 4,
     before: aServiceCode,
     ask: rest(
       'POST',
       () => '/identity/provider/token',
       ({ ids: [code = ''] }) => ({ headers: FORM, payload: tokenForm(code) }),
     ),
+  },
+  { operation: 'GET /identity/provider/userinfo', atMost: 2, before: aServiceToken, ask: userInfo('GET') },
+  { operation: 'POST /identity/provider/userinfo', atMost: 2, before: aServiceToken, ask: userInfo('POST') },
+  {
+    operation: 'GET /identity/provider/logout',
+    atMost: 1,
+    before: aPublican,
+    ask: rest('GET', () => `/identity/provider/logout?client_id=${ACADEMY.clientId}`, byBearer),
+  },
+  {
+    operation: 'POST /identity/provider/logout',
+    atMost: 1,
+    ask: rest(
+      'POST',
+      () => '/identity/provider/logout',
+      () => ({
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `client_id=${ACADEMY.clientId}`,
+      }),
+    ),
+  },
+  {
+    operation: 'GET /identity/provider/saml/logout',
+    atMost: 1,
+    before: aPublican,
+    ask: rest('GET', () => '/identity/provider/saml/logout', byBearer),
+  },
+  {
+    operation: 'GET /identity/provider/saml/metadata',
+    atMost: 0,
+    ask: rest('GET', () => '/identity/provider/saml/metadata'),
   },
   { operation: 'GET /identity/provider/keys', atMost: 0, ask: rest('GET', () => '/identity/provider/keys') },
   {

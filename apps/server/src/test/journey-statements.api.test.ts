@@ -7,6 +7,7 @@ import { createSmtpMailer } from '#integrations/mail/index.ts'
 import { readSettings } from '#platform/env.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog } from '#features/outbox/outbox.builders.ts'
+import { NO_SERVICES } from '#integrations/services/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { chooseFiles } from '#integrations/files/index.ts'
 import { handlersOf } from '../work.ts'
@@ -77,6 +78,7 @@ test(`from signing in to the ERP and the mail a journey asks the database at mos
     settings: readSettings({ NODE_ENV: 'test' }),
     portal: createPortal({ store: createPortalStore(db), clock }),
     publicUrl: 'https://veenhof.example',
+    outside: NO_SERVICES,
     isDemo: false,
   })
   const worker = createWorker({ db, log, handlers })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readSettings } from '#platform/env.ts'
 import { createLog, LOG_FIELDS } from '#platform/log.ts'
 import type { Mail, Mailer } from '#integrations/mail/index.ts'
+import { NO_SERVICES } from '#integrations/services/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createOutsideWorld } from '../outside-world.ts'
 import { createWork } from '../work.ts'
@@ -80,6 +81,7 @@ async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
     ...createOutsideWorld({ db, clock, settings }),
     mailer,
     publicUrl: 'https://order.tenbrink.example',
+    outside: NO_SERVICES,
     log,
     isDemo: false,
   })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi, type MockInstance } from 'vitest'
 import { buildProductWith } from '#features/assortment/assortment.builders.ts'
-import { ACADEMY, PUB_MENU } from '#features/service-sign-on/relying-party.builders.ts'
-import { newSigningKey } from '#integrations/services/signing-keys.ts'
+import { ACADEMY, PUB_MENU, SAML_MENU } from '#features/service-sign-on/relying-party.builders.ts'
+import { certifiedSigningKey } from '#integrations/services/certificate.builders.ts'
 import { addManagers } from '#features/users/people.builders.ts'
 import { POLICY } from '../features.ts'
 import { addNumberedShipTo, insertRows } from './brewery.builders.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
       breweryFolder: folder,
       isDemo: true,
       erp: { invoiceDocument: async () => Buffer.from('%PDF-1.4'), customerCredit: async () => undefined },
-      outside: { keys: [newSigningKey()], services: [ACADEMY, PUB_MENU] },
+      outside: { keys: [certifiedSigningKey()], services: [ACADEMY, PUB_MENU, SAML_MENU] },
     },
   )
   await buildMuch(brewery.pool)

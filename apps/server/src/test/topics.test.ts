@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '#platform/env.ts'
 import { CHECKS } from '#features/doctor/checks/index.ts'
 import { buildClock, buildLog, insertMessages } from '#features/outbox/outbox.builders.ts'
+import { NO_SERVICES } from '#integrations/services/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createOutsideWorld } from '../outside-world.ts'
 import { handlersOf } from '../work.ts'
@@ -20,7 +21,17 @@ function topics(): string[] {
   const settings = readSettings({ ERP_URL: 'http://127.0.0.1:9/sap', SMTP_URL: 'smtp://127.0.0.1:9' })
   const world = createOutsideWorld({ db, clock, settings })
   const portal = createPortal({ store: createPortalStore(db), clock })
-  const work = { ...world, db, clock, settings, portal, publicUrl: '', log: buildLog(), isDemo: false }
+  const work = {
+    ...world,
+    db,
+    clock,
+    settings,
+    portal,
+    publicUrl: '',
+    outside: NO_SERVICES,
+    log: buildLog(),
+    isDemo: false,
+  }
   return Object.keys(handlersOf(work))
 }
 

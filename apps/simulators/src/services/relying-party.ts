@@ -11,7 +11,17 @@ export const SERVICES = ['eLearning', 'pubMenu'] as const
 export type Service = (typeof SERVICES)[number]
 
 /** Who arrived, as the portal has signed it. */
-export type Arrival = { service: Service; at: Date; claims: Readonly<Record<string, unknown>> }
+export type Arrival = {
+  service: Service
+  at: Date
+  claims: Readonly<Record<string, unknown>>
+  /** What it shows to the portal when its person logs out here. */
+  idToken: string
+  /** Where they come back to from there. */
+  returnUrl: string
+  /** Since the portal has said that they are signed out there. */
+  isLoggedOut: boolean
+}
 
 type Pending = { service: Service; verifier: string; nonce: string; returnUrl: string; until: number }
 type Discovered = { issuer: string; authorization: string; token: string; keys: string }
@@ -38,6 +48,18 @@ export function createRelyingParty(portalUrl: string, now: () => Date) {
   }
 
   return {
+    /** Takes the portal's word that somebody is signed out there (OpenID Connect Back-Channel Logout); throws where it is none. */
+    async hearLogout(service: Service, token: string): Promise<void> {
+      const { issuer, keys } = await discover()
+      const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)), {
+        issuer,
+        audience: clientOf(service),
+        algorithms: ['RS256'],
+        typ: 'logout+jwt',
+        requiredClaims: ['events', 'sid', 'exp', 'jti'],
+      })
+      for (const arrival of arrivals) if (arrival.claims['sid'] === payload['sid']) arrival.isLoggedOut = true
+    },
     arrivals: (service: Service): readonly Arrival[] => arrivals.filter((each) => each.service === service),
     /** Where the browser is sent, on the portal that it came from: a demo has more than one name. */
     async begin(service: Service, returnUrl: string): Promise<string> {
@@ -78,6 +100,7 @@ export function createRelyingParty(portalUrl: string, now: () => Date) {
         }),
       })
       if (!answer.ok) return undefined
+      const returnUrl = new URL(`/simulators/${service}`, asked.returnUrl).href
       const idToken = textOf(await answer.json(), 'id_token')
       const { payload } = await jwtVerify(idToken, createRemoteJWKSet(new URL(keys)), {
         issuer,
@@ -85,7 +108,7 @@ export function createRelyingParty(portalUrl: string, now: () => Date) {
         algorithms: ['RS256'],
       })
       if (payload['nonce'] !== asked.nonce) return undefined
-      const arrival = { service, at: now(), claims: payload }
+      const arrival = { service, at: now(), claims: payload, idToken, returnUrl, isLoggedOut: false }
       arrivals.unshift(arrival)
       arrivals.splice(MOST_PENDING)
       return arrival

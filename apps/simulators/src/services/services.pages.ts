@@ -12,6 +12,11 @@ const BEGUN = {
   required: ['target_link_uri'],
   properties: { target_link_uri: { type: 'string', pattern: '^https?://', maxLength: 500 } },
 } as const
+const LOGGED_OUT = {
+  type: 'object',
+  required: ['logout_token'],
+  properties: { logout_token: { type: 'string', maxLength: 4_000 } },
+} as const
 const CAME_BACK = {
   type: 'object',
   properties: Object.fromEntries(['state', 'code', 'error'].map((name) => [name, { type: 'string', maxLength: 500 }])),
@@ -39,7 +44,21 @@ export function servicesPages(app: FastifyInstance, party: RelyingParty): void {
       const [arrival] = party.arrivals(service)
       return show(reply, service, speaks, arrival ? { arrival } : { said: speaks.words.nobodyArrived })
     })
-    app.get(`${path}.json`, async () => ({ arrivals: party.arrivals(service) }))
+    app.post<{ Body: { logout_token: string } }>(
+      `${path}/logout`,
+      { schema: { body: LOGGED_OUT } },
+      async ({ body }, reply) => {
+        try {
+          await party.hearLogout(service, body.logout_token)
+          return await reply.header('cache-control', 'no-store').send()
+        } catch {
+          return reply.code(400).send({ error: 'invalid_request' })
+        }
+      },
+    )
+    app.get(`${path}.json`, async () => ({
+      arrivals: party.arrivals(service).map(({ idToken: _kept, ...arrival }) => arrival),
+    }))
   }
 }
 
@@ -59,11 +78,20 @@ function show(
     <section class="card wide">
       <h2>${arrival ? words.hasArrived(String(arrival.claims['name'])) : words.nobodyThere}</h2>
       <p>${arrival ? moment(arrival.at, speaks) : said}</p>
+      ${arrival && (arrival.isLoggedOut ? html`<p><strong>${words.loggedOut}</strong></p>` : logoutForm(arrival, speaks))}
       <dl>${told}</dl>
       <p><a href="/">${words.backToPortal}</a></p>
     </section>`
   return reply.type('text/html; charset=utf-8').send(page(words.services[service], body, speaks))
 }
+
+/** Whoever logs out here is led to the portal with it, and may log out there, too. */
+const logoutForm = ({ idToken, returnUrl }: Arrival, { words }: Spoken) =>
+  html`<form method="get" action="/identity/provider/logout">
+    <input type="hidden" name="id_token_hint" value="${idToken}" />
+    <input type="hidden" name="post_logout_redirect_uri" value="${returnUrl}" />
+    <button>${words.logOut}</button>
+  </form>`
 
 /** The way there from the page of all that is played. */
 export const serviceCards = (speaks: Spoken) =>

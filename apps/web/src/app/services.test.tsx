@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { server } from '../lib/test/server.ts'
 import { landing } from '../session/index.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
 import { openAt } from './app.builders.tsx'
@@ -66,6 +68,39 @@ describe('[RTE-09] who cannot go on to a service', () => {
   test('goes to the login where nobody is signed in', async () => {
     openAt('/saml-error?reason=service-request-invalid')
     expect(await screen.findByRole('link', { name: 'Back to the login' })).toBeVisible()
+  })
+})
+
+describe('who has logged out at a service', () => {
+  const back = '/identity/provider/logout?client_id=academy&state=1'
+  const href = `/log-out?${new URLSearchParams({ back }).toString()}`
+
+  test('is asked whether they log out here, too', async () => {
+    const loggedOut = vi.fn<() => void>()
+    server.use(
+      http.post('*/identity/logout', () => {
+        loggedOut()
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    openAt(href, userWith({ email: 'inge@horeca.example' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log out?' })).toBeVisible()
+    expect(screen.getByText(/still logged in as inge@horeca\.example/)).toBeVisible()
+    expect(loggedOut).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(loggedOut).toHaveBeenCalledOnce())
+    expect(localStorage.getItem('storedSession')).toBeNull()
+  })
+
+  test('may stay', async () => {
+    openAt(href, userWith())
+    expect(await screen.findByRole('link', { name: 'Stay logged in' })).toHaveAttribute('href', '/')
+  })
+
+  test('reads so where nobody is signed in', async () => {
+    openAt('/log-out')
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the login' })).toHaveAttribute('href', '/login')
   })
 })
 

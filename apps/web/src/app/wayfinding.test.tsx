@@ -45,6 +45,7 @@ describe('what a route says about itself', () => {
       '/cookies',
       '/error403',
       '/forgot-password',
+      '/log-out',
       '/login',
       '/news',
       '/news/$path',

@@ -20,6 +20,8 @@ export const OpenIdConfiguration = Type.Object({
   issuer: text('Who signs: the address of the portal.'),
   authorization_endpoint: text('Where the browser is sent to.'),
   token_endpoint: text('Where the code is redeemed.'),
+  userinfo_endpoint: text('Where is asked once more who came.'),
+  end_session_endpoint: text('Where somebody is led who has logged out at the service.'),
   jwks_uri: text('Where the keys are.'),
   response_types_supported: names('Only `code`.'),
   response_modes_supported: names('Only `query`.'),
@@ -31,6 +33,8 @@ export const OpenIdConfiguration = Type.Object({
   code_challenge_methods_supported: names('Only `S256`, and not without.'),
   claims_supported: names('What is told of somebody.'),
   request_uri_parameter_supported: Type.Boolean({ description: 'False.' }),
+  backchannel_logout_supported: Type.Boolean({ description: 'True: a service hears that somebody is signed out.' }),
+  backchannel_logout_session_supported: Type.Boolean({ description: 'True: and of which sign-on, by its `sid`.' }),
 })
 export type OpenIdConfiguration = Static<typeof OpenIdConfiguration>
 
@@ -51,14 +55,32 @@ export const ProviderKeys = Type.Object({
 
 /** The answer of POST /identity/provider/token: by the names of RFC 6749. */
 export const ProviderToken = Type.Object({
-  access_token: text('Opens nothing.'),
+  access_token: text('By what the service may ask once more who came, and nothing else.'),
   token_type: text('`Bearer`.'),
-  expires_in: Type.Integer({ description: 'In seconds; 0, since it opens nothing.' }),
+  expires_in: Type.Integer({ description: 'In seconds: how long it may.' }),
   id_token: text('Who came, signed: a JSON Web Token.'),
 })
 export type ProviderToken = Static<typeof ProviderToken>
 
+/** GET and POST /identity/provider/userinfo: who came, as they are now, by the names of OpenID Connect. */
+export const ProviderUserInfo = Type.Object({
+  sub: text('The number of the person, which lasts.'),
+  aud: text('What the service is called that the token is of.'),
+  email: text('What they sign in with.'),
+  email_verified: Type.Boolean({ description: 'True.' }),
+  name: text('The whole name.'),
+  given_name: text('The first name.'),
+  family_name: text('The last name.'),
+  locale: text('The language that they chose, such as `nl`.'),
+  customer_number: text('The company that they come for.'),
+  ship_to: text('The ship-to that they come for.'),
+})
+export type ProviderUserInfo = Static<typeof ProviderUserInfo>
+
 /** Why a service is told nothing: by the names of RFC 6749. */
 export const ProviderRefusal = Type.Object({
-  error: text('`invalid_request`, `invalid_client`, `invalid_grant` or `unsupported_grant_type`.'),
+  error: text(
+    '`invalid_request`, `invalid_client`, `invalid_grant`, `unsupported_grant_type`, or of a token `invalid_token`.',
+  ),
 })
+export type ProviderRefusal = Static<typeof ProviderRefusal>

@@ -558,6 +558,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       'is of nobody’s password',
       `update outbox set topic = 'mail.password-changed', payload = '{}' where topic = 'mail.account-locked'`,
     ),
+    ofSomething('is of no sign-on at a service', `update outbox set topic = 'service.sign-out', payload = '{}'`),
     ofSomething('is of no answer, or of no file', `update outbox set topic = 'mail.ticket-answered', payload = '{}'`),
     ofSomething(
       'is of no notification, or for nobody',
@@ -892,6 +893,8 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
   ],
   ship_to_payment_method: { nothing: 'how a ship-to may pay is the brewery’s choice; that both are there is declared' },
   service_code: { nothing: 'whose it is, is declared; it is gone in a minute' },
+  service_sign_on: { nothing: 'whose it is, is declared; what the service is called there, a file of settings says' },
+  service_token: { nothing: 'whose it is, is declared; it is gone in minutes' },
   sign_on: { nothing: 'what it holds is of a provider and a browser elsewhere, and it is gone in minutes' },
   special_offer: [
     catalogue('offer', `update special_offer set deliverable_from = '2026-01-02', deliverable_to = '2026-01-01'`),

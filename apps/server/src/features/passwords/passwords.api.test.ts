@@ -33,7 +33,9 @@ let hashes: { id: string; password_hash: string }[]
 beforeEach(async () => {
   hashes ??= (await brewery.pool.query(`select id, password_hash from portal_user where password_hash is not null`))
     .rows
-  await brewery.pool.query('truncate outbox, one_time_token, former_password, session, service_code')
+  await brewery.pool.query(
+    'truncate outbox, one_time_token, former_password, session, service_code, service_sign_on, service_token',
+  )
   await brewery.pool.query(
     `update portal_user set password_hash = null, failed_attempts = 0, locked_until = null, locale = 'en',
        status = case id when 'U90' then 'Invited' else 'Active' end`,

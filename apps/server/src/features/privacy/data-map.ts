@@ -61,6 +61,14 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     held: 'token_hash user_id',
     erased: REMOVED,
   }),
+  service_sign_on: personal({
+    purpose: 'signing-in',
+    by: 'user_id',
+    kept: 'as long as the session that it was begun in',
+    given: 'client_id',
+    held: 'id session_hash user_id',
+    erased: REMOVED,
+  }),
   one_time_token: personal({
     purpose: 'signing-in',
     by: 'user_id',
@@ -323,7 +331,7 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
   }),
 
   outbox: passing(
-    'whom a letter is for, by number, and what a visitor wrote who would become a customer',
+    'whom a letter is for, or who is signed out at a service, by number, and what a visitor wrote who would become a customer',
     'OUTBOX_KEPT_DAYS after it was sent',
     'attempts available_at claim company_id created_at dead_at done_at id key lane last_error leased_until payload ship_to_id topic',
   ),
@@ -348,6 +356,11 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     'answer back browser_hash expires_at nonce provider state_hash verifier',
   ),
 
+  service_token: passing(
+    'a token by which a service asks once more who came to it',
+    'minutes, and no longer than the session',
+    'expires_at sign_on_id token_hash',
+  ),
   service_code: passing(
     'a code by which a service learns who came to it',
     'a minute, and no longer than the session',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await brewery.pool.query(
-    'truncate passkey, second_factor, recovery_code, pending_sign_in, rate_limit, session, service_code',
+    'truncate passkey, second_factor, recovery_code, pending_sign_in, rate_limit, session, service_code, service_sign_on, service_token',
   )
 })
 afterAll(() => brewery.close())

@@ -1,8 +1,11 @@
 import { SignJWT } from 'jose'
+import { randomUUID } from 'node:crypto'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
 import { ALGORITHM, type SigningKey } from '#integrations/services/index.ts'
 
 const SECONDS = 300
+const LOGOUT_SECONDS = 120
+const LOGGED_OUT = 'http://schemas.openid.net/event/backchannel-logout'
 
 /** What a service is told of who comes. */
 export function claimsOf(actor: Actor, access: ShipToAccess) {
@@ -26,6 +29,8 @@ export function idToken(
     issuer: string
     clientId: string
     subject: string
+    /** By what the service names this sign-on, and we do when it ends. */
+    signOn: string
     claims: ReturnType<typeof claimsOf>
     nonce: string | null
     signedInAt: Date
@@ -37,6 +42,7 @@ export function idToken(
     ...told.claims,
     ...(told.nonce !== null && { nonce: told.nonce }),
     auth_time: seconds(told.signedInAt),
+    sid: told.signOn,
   })
     .setProtectedHeader({ alg: ALGORITHM, kid: id })
     .setIssuer(told.issuer)
@@ -44,6 +50,23 @@ export function idToken(
     .setAudience(told.clientId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + SECONDS)
+    .sign(privateKey)
+}
+
+/** The word that somebody is signed out here, for one service (OpenID Connect Back-Channel Logout, 2.4). */
+export function logoutToken(
+  { id, privateKey }: SigningKey,
+  told: { issuer: string; clientId: string; subject: string; signOn: string; now: Date },
+): Promise<string> {
+  const issuedAt = seconds(told.now)
+  return new SignJWT({ sid: told.signOn, events: { [LOGGED_OUT]: {} } })
+    .setProtectedHeader({ alg: ALGORITHM, kid: id, typ: 'logout+jwt' })
+    .setIssuer(told.issuer)
+    .setSubject(told.subject)
+    .setAudience(told.clientId)
+    .setJti(randomUUID())
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + LOGOUT_SECONDS)
     .sign(privateKey)
 }
 

@@ -1,17 +1,28 @@
-import { OpenIdConfiguration, Problem, ProviderKeys, ProviderRefusal, ProviderToken } from '@fust/contract/rest'
+import {
+  OpenIdConfiguration,
+  Problem,
+  ProviderKeys,
+  ProviderRefusal,
+  ProviderToken,
+  ProviderUserInfo,
+} from '@fust/contract/rest'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
+import { bearerOf } from '#request/session-token.ts'
 import { onceEach } from './authorization-request.ts'
 import { ALGORITHM } from '#integrations/services/index.ts'
-import type { ServiceSignOn } from './service-sign-on.service.ts'
+import { SAML, type ServiceSignOn } from './service-sign-on.service.ts'
+import { LOGOUT } from './sign-out.routes.ts'
+import type { ServiceSignOut } from './sign-out.service.ts'
 
 const CONFIGURATION = '/.well-known/openid-configuration'
 const KEYS = '/identity/provider/keys'
 const TOKEN = '/identity/provider/token'
+const USER_INFO = '/identity/provider/userinfo'
+const METADATA = `${SAML}/metadata`
 const LONGEST_BODY = 8_000
 
 export const openIdProviderPolicy: PolicyTable = {
@@ -19,16 +30,26 @@ export const openIdProviderPolicy: PolicyTable = {
   [`GET ${KEYS}`]: everybody,
   // The service proves who it is by its secret.
   [`POST ${TOKEN}`]: everybody,
+  // The token that it got there says of whom it may ask.
+  [`GET ${USER_INFO}`]: everybody,
+  [`POST ${USER_INFO}`]: everybody,
+  [`GET ${METADATA}`]: everybody,
 }
 
 const CLAIMS =
-  'iss sub aud iat exp auth_time nonce email email_verified name given_name family_name locale customer_number ship_to'.split(
+  'iss sub aud iat exp auth_time nonce sid email email_verified name given_name family_name locale customer_number ship_to'.split(
     ' ',
   )
+const AN_HOUR = 'public, max-age=3600'
 const EVERYWHERE = { 404: Problem, 429: Problem, 500: Problem, 503: Problem }
 
+export type OpenIdProviderNeeds = { serviceSignOn: ServiceSignOn; serviceSignOut: ServiceSignOut }
+
 /** What services ask by themselves, without the person. */
-export function openIdProviderRoutes(app: FastifyInstance, { serviceSignOn }: { serviceSignOn: ServiceSignOn }): void {
+export function openIdProviderRoutes(
+  app: FastifyInstance,
+  { serviceSignOn, serviceSignOut }: OpenIdProviderNeeds,
+): void {
   const { issuer, isProvider } = serviceSignOn
 
   const configurationSchema = {
@@ -41,6 +62,8 @@ export function openIdProviderRoutes(app: FastifyInstance, { serviceSignOn }: { 
       issuer,
       authorization_endpoint: `${issuer}/identity/provider/authorize`,
       token_endpoint: `${issuer}${TOKEN}`,
+      userinfo_endpoint: `${issuer}${USER_INFO}`,
+      end_session_endpoint: `${issuer}${LOGOUT}`,
       jwks_uri: `${issuer}${KEYS}`,
       response_types_supported: ['code'],
       response_modes_supported: ['query'],
@@ -52,6 +75,8 @@ export function openIdProviderRoutes(app: FastifyInstance, { serviceSignOn }: { 
       code_challenge_methods_supported: ['S256'],
       claims_supported: CLAIMS,
       request_uri_parameter_supported: false,
+      backchannel_logout_supported: true,
+      backchannel_logout_session_supported: true,
     } satisfies OpenIdConfiguration
   })
 
@@ -63,7 +88,18 @@ export function openIdProviderRoutes(app: FastifyInstance, { serviceSignOn }: { 
     isProvider ? { keys: serviceSignOn.keys() } : answerRefusal(request, reply, { code: 'not-found' }),
   )
 
+  const metadataSchema = {
+    summary: 'What a service needs to know to sign people in by the portal (SAML 2.0 metadata)',
+    response: { 200: Type.String({ description: 'An `EntityDescriptor`.' }), ...EVERYWHERE },
+  }
+  app.get(METADATA, { schema: metadataSchema }, async (request, reply) => {
+    const { samlMetadata } = serviceSignOut
+    if (samlMetadata === null) return answerRefusal(request, reply, { code: 'not-found' })
+    return reply.header('cache-control', AN_HOUR).type('application/samlmetadata+xml; charset=utf-8').send(samlMetadata)
+  })
+
   void app.register(async (forms) => tokenRoute(forms, serviceSignOn))
+  void app.register(async (asked) => userInfoRoutes(asked, serviceSignOn))
 }
 
 const TokenForm = Type.Object({
@@ -82,10 +118,7 @@ function tokenRoute(app: FastifyInstance, serviceSignOn: ServiceSignOn): void {
     { parseAs: 'string', bodyLimit: LONGEST_BODY },
     (_request, body, done) => done(null, onceEach(String(body)) ?? null),
   )
-  app.addContentTypeParser('*', { bodyLimit: LONGEST_BODY }, (_request, payload, done) => {
-    payload.resume()
-    done(null, null)
-  })
+  readNothingElse(app)
   const schema = {
     summary: 'Tells a service who came, for the code that they brought',
     response: { 200: ProviderToken, 400: ProviderRefusal, 401: ProviderRefusal, ...EVERYWHERE },
@@ -105,16 +138,48 @@ function tokenRoute(app: FastifyInstance, serviceSignOn: ServiceSignOn): void {
     })
     if (redeemed.ok)
       return {
-        // It has to be there, and opens nothing: all that there is to know is in the other one.
-        access_token: randomBytes(24).toString('base64url'),
+        access_token: redeemed.value.accessToken,
         token_type: 'Bearer',
-        expires_in: 0,
-        id_token: redeemed.value,
+        expires_in: redeemed.value.seconds,
+        id_token: redeemed.value.idToken,
       } satisfies ProviderToken
     const { code } = redeemed.refusal
     request.log.info({ event: 'service-token-refused', client: client.id, code }, 'a service was told nothing')
     return code === 'invalid_client' ? refuseClient(reply) : reply.code(400).send({ error: code })
   })
+}
+
+function readNothingElse(app: FastifyInstance): void {
+  app.addContentTypeParser('*', { bodyLimit: LONGEST_BODY }, (_request, payload, done) => {
+    payload.resume()
+    done(null, null)
+  })
+}
+
+function userInfoRoutes(app: FastifyInstance, { userInfo }: ServiceSignOn): void {
+  app.removeAllContentTypeParsers()
+  readNothingElse(app)
+  const schema = {
+    summary: 'Tells a service once more who came, for the access token that it got',
+    response: { 200: ProviderUserInfo, 401: ProviderRefusal, ...EVERYWHERE },
+  }
+  const options = { schema, bodyLimit: LONGEST_BODY, config: { isForOtherSites: true } }
+  for (const method of ['GET', 'POST'] as const)
+    app.route({
+      method,
+      url: USER_INFO,
+      ...options,
+      handler: async (request, reply) => {
+        void reply.header('cache-control', 'no-store')
+        const told = await userInfo(bearerOf(request.headers.authorization ?? '') ?? '')
+        if (told.ok) return told.value satisfies ProviderUserInfo
+        request.log.info({ event: 'service-token-refused', code: told.refusal.code }, 'a service was told nothing')
+        return reply
+          .code(401)
+          .header('www-authenticate', 'Bearer error="invalid_token"')
+          .send({ error: told.refusal.code } satisfies ProviderRefusal)
+      },
+    })
 }
 
 const refuseClient = (reply: FastifyReply): FastifyReply =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as client from 'openid-client'
-import type { OpenIdService } from '#integrations/services/index.ts'
+import type { OpenIdService, SamlService } from '#integrations/services/index.ts'
 
 export const PUBLIC_URL = 'http://localhost:3000'
 export const RETURN_URL = 'https://academy.example/oidc/return'
@@ -11,6 +11,8 @@ export const ACADEMY: OpenIdService = {
   clientSecret: 'a-secret-that-only-the-academy-has',
   returnUrls: [RETURN_URL, 'https://academy.example/oidc/other?tenant=1'],
   startUrl: 'https://academy.example/oidc/start?tenant=veenhof',
+  logoutUrl: null,
+  afterLogoutUrls: ['https://academy.example/bye?tenant=1'],
   pages: ['https://academy.example/', 'https://academy.example/courses/tapping'],
 }
 export const PUB_MENU: OpenIdService = {
@@ -20,8 +22,20 @@ export const PUB_MENU: OpenIdService = {
   clientSecret: 'a-secret-that-only-the-menus-have',
   returnUrls: ['https://menu.example/return'],
   startUrl: 'https://menu.example/start',
+  afterLogoutUrls: ['https://menu.example/bye'],
   pages: ['https://menu.example/'],
 }
+
+export const SAML_MENU: SamlService = {
+  service: 'pubMenu',
+  protocol: 'saml',
+  entityId: 'https://menu.example/saml',
+  consumerUrl: 'https://menu.example/saml/consume',
+  logout: null,
+  pages: ['https://menu.example/', 'https://menu.example/cards'],
+}
+
+type Secrets = { verifier: string; state: string; nonce: string }
 
 export type RelyingParty = Awaited<ReturnType<typeof createRelyingParty>>
 
@@ -53,21 +67,27 @@ export async function createRelyingParty(app: FastifyInstance, { clientId, clien
     return { ...secrets, path: `${url.pathname}${url.search}` }
   }
 
+  /** What the service gets for the code that somebody has brought, as the library has checked it. */
+  const tokensFor = (cameTo: string, { verifier, state, nonce }: Secrets) =>
+    client.authorizationCodeGrant(config, new URL(cameTo), {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    })
+
   return {
     config,
     ask,
+    tokensFor,
     /** Who came, as the library has checked it. */
-    whoCame: async (
-      cameTo: string,
-      { verifier, state, nonce }: Pick<Awaited<ReturnType<typeof ask>>, 'verifier' | 'state' | 'nonce'>,
-    ) => {
-      const tokens = await client.authorizationCodeGrant(config, new URL(cameTo), {
-        pkceCodeVerifier: verifier,
-        expectedState: state,
-        expectedNonce: nonce,
-        idTokenExpected: true,
-      })
-      return tokens.claims()
+    whoCame: async (cameTo: string, secrets: Secrets) => (await tokensFor(cameTo, secrets)).claims(),
+    /** Who came, asked once more. */
+    userInfo: (token: string, subject: string) => client.fetchUserInfo(config, token, subject),
+    /** What a browser is sent to the portal with that has logged out. */
+    logout: (parameters: Record<string, string>) => {
+      const url = client.buildEndSessionUrl(config, parameters)
+      return `${url.pathname}${url.search}`
     },
   }
 }

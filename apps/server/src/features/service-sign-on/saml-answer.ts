@@ -5,11 +5,11 @@ import type { claimsOf } from './id-token.ts'
 import type { SigningKey } from '#integrations/services/index.ts'
 
 const MINUTES = 5
-const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
+export const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
 const SHA256 = 'http://www.w3.org/2001/04/xmlenc#sha256'
 const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'
-const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+export const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 
 type Told = {
   /** Who we are there. */
@@ -20,13 +20,15 @@ type Told = {
   /** The request that this answers; null where the sign-on began here. */
   inResponseTo: string | null
   subject: string
+  /** By what the service names this sign-on when it logs somebody out. */
+  signOn: string
   claims: ReturnType<typeof claimsOf>
   now: Date
 }
 
 /** Who came, by SAML 2.0: the assertion is signed, and the answer around it, so that each service checks what it is used to. */
 export function samlAnswer(told: Told, key: SigningKey): string {
-  const { issuer, entityId, consumerUrl, inResponseTo, subject, claims, now } = told
+  const { issuer, entityId, consumerUrl, inResponseTo, subject, signOn, claims, now } = told
   const from = isoAt(now, -1)
   const until = isoAt(now, MINUTES)
   const answers = inResponseTo === null ? '' : ` InResponseTo="${escapeHtml(inResponseTo)}"`
@@ -43,7 +45,7 @@ export function samlAnswer(told: Told, key: SigningKey): string {
     `</saml:SubjectConfirmation></saml:Subject>`,
     `<saml:Conditions NotBefore="${from}" NotOnOrAfter="${until}"><saml:AudienceRestriction>`,
     `<saml:Audience>${escapeHtml(entityId)}</saml:Audience></saml:AudienceRestriction></saml:Conditions>`,
-    `<saml:AuthnStatement AuthnInstant="${isoAt(now)}"><saml:AuthnContext>`,
+    `<saml:AuthnStatement AuthnInstant="${isoAt(now)}" SessionIndex="${escapeHtml(signOn)}"><saml:AuthnContext>`,
     `<saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef>`,
     `</saml:AuthnContext></saml:AuthnStatement>`,
     `<saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement></saml:Assertion>`,

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { inflateRawSync } from 'node:zlib'
 import { parseStringPromise, processors } from 'xml2js'
@@ -6,19 +6,24 @@ import { onceEach } from './authorization-request.ts'
 
 const POST = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
 const LONGEST_XML = 10_000
-const line = Type.String({ minLength: 1, maxLength: 500 })
+export const line = Type.String({ minLength: 1, maxLength: 500 })
+export const ID = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_.-]{0,200}$' })
+/** An element that holds a text, as it is read: with attributes, or without any. */
+export const textNode = Type.Union([line, Type.Object({ _: line })])
+
+export const nodeText = (node: Static<typeof textNode>): string => (typeof node === 'string' ? node : node._).trim()
 
 const Asked = Type.Object({
   AuthnRequest: Type.Object({
     $: Type.Object({
-      ID: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_.-]{0,200}$' }),
+      ID,
       AssertionConsumerServiceURL: Type.Optional(line),
       ProtocolBinding: Type.Optional(Type.Literal(POST)),
       // Nobody is asked for their password once more, and a login cannot be silent.
       ForceAuthn: Type.Optional(Type.Enum(['false', '0'])),
       IsPassive: Type.Optional(Type.Enum(['false', '0'])),
     }),
-    Issuer: Type.Tuple([Type.Union([line, Type.Object({ _: line })])]),
+    Issuer: Type.Tuple([textNode]),
   }),
 })
 
@@ -34,15 +39,14 @@ export type SamlRequest = {
 /** Undefined where it cannot be read, or asks for what there is not. */
 export async function readSamlRequest(query: string): Promise<SamlRequest | undefined> {
   const { SAMLRequest: packed = '', RelayState: relayState = '' } = onceEach(query) ?? {}
-  const asked = await documentOf(packed)
+  const asked = await readSamlDocument(packed)
   if (!Value.Check(Asked, asked) || !Value.Check(Type.String({ maxLength: 500 }), relayState)) return undefined
   const { $: own, Issuer } = asked.AuthnRequest
-  const [issuer] = Issuer
-  const entityId = (typeof issuer === 'string' ? issuer : issuer._).trim()
-  return { id: own.ID, entityId, consumerUrl: own.AssertionConsumerServiceURL, relayState }
+  return { id: own.ID, entityId: nodeText(Issuer[0]), consumerUrl: own.AssertionConsumerServiceURL, relayState }
 }
 
-async function documentOf(packed: string): Promise<unknown> {
+/** Undefined where it is no XML, too much of it, or brings a document type. */
+export async function readSamlDocument(packed: string): Promise<unknown> {
   try {
     const xml = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: LONGEST_XML }).toString('utf8')
     // A document type changes what is read, and no service sends one.

@@ -5,17 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { insertRows, PASSWORD } from '../../test/brewery.builders.ts'
 import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
-import type { SamlService } from '#integrations/services/index.ts'
-import { ACADEMY, PUBLIC_URL } from './relying-party.builders.ts'
+import { ACADEMY, PUBLIC_URL, SAML_MENU as MENU } from './relying-party.builders.ts'
 import { newSigningKey } from '#integrations/services/signing-keys.ts'
 
-const MENU: SamlService = {
-  service: 'pubMenu',
-  protocol: 'saml',
-  entityId: 'https://menu.example/saml',
-  consumerUrl: 'https://menu.example/saml/consume',
-  pages: ['https://menu.example/', 'https://menu.example/cards'],
-}
 const PUBLICAN = 'kastelein@horeca.example'
 const WHOLESALER = 'eigenaar@groothandel.example'
 const key = newSigningKey()

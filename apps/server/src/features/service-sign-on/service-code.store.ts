@@ -4,7 +4,7 @@ import { statement, type Queries } from '#platform/database.ts'
 export type CodeGrant = { clientId: string; returnUrl: string; nonce: string | null; challenge: string }
 
 /** Who is signed in, and since when; `shipToId` is what they have chosen. */
-export type CodeOwner = { userId: string; shipToId: string | null; signedInAt: Date }
+export type CodeOwner = { sessionHash: Buffer; userId: string; shipToId: string | null; signedInAt: Date }
 
 const insertCode = statement(
   'service-sign-on.give-code',
@@ -19,7 +19,7 @@ const takeCode = statement<CodeGrant & CodeOwner>(
    where c.code_hash = $1 and c.session_hash = s.token_hash
    and c.expires_at > now() and s.expires_at > now()
    returning c.client_id as "clientId", c.return_url as "returnUrl", c.nonce, c.challenge,
-     s.user_id as "userId", s.ship_to_id as "shipToId", s.created_at as "signedInAt"`,
+     c.session_hash as "sessionHash", s.user_id as "userId", s.ship_to_id as "shipToId", s.created_at as "signedInAt"`,
 )
 
 const sweep = statement('service-sign-on.sweep', `delete from service_code where expires_at <= now()`)

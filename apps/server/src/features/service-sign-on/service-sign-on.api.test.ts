@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { systemClock } from '#platform/clock.ts'
 import { insertRows, PASSWORD } from '../../test/brewery.builders.ts'
 import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
 import { newSigningKey } from '#integrations/services/signing-keys.ts'
@@ -11,6 +10,7 @@ import {
   RETURN_URL,
   type RelyingParty,
 } from './relying-party.builders.ts'
+import { openWithServices, signIn as signInAt, visit as visitAt, type Cookies } from './signed-on.builders.ts'
 
 const ONTRADE = 'eigenaar@horeca.example'
 const DISTRIBUTOR = 'eigenaar@groothandel.example'
@@ -22,61 +22,19 @@ let academy: RelyingParty
 const keys = [newSigningKey(), newSigningKey()]
 
 beforeAll(async () => {
-  brewery = await openBrewery({ PUBLIC_URL }, { clock: systemClock, outside: { keys, services: [ACADEMY, PUB_MENU] } })
-  const { pool } = brewery
-  const people = [
-    ['U91', ONTRADE, 'Owner', 'Ontrade', []],
-    ['U92', DISTRIBUTOR, 'Owner', 'Distributor', []],
-    ['U93', BUYER, 'SalesAssociate', 'Ontrade', []],
-    ['U94', ACADEMY_ALONE, 'Basic', 'Ontrade', ['Academy']],
-  ] as const
-  for (const [id, email, role, customerType, only] of people) {
-    await insertRows(pool, 'portal_user', [personWith(id, email)])
-    await insertRows(pool, 'user_role', [
-      {
-        user_id: id,
-        company_id: 'C1',
-        ship_to_id: 'S1',
-        role,
-        customer_type: customerType,
-        only_permissions: only,
-      },
-    ])
-  }
-  await pool.query(
-    `update portal_user set password_hash = (select password_hash from portal_user where id = 'U1') where id like 'U9_'`,
-  )
+  brewery = await openWithServices({ keys, services: [ACADEMY, PUB_MENU] }, [
+    { id: 'U91', email: ONTRADE, role: 'Owner', customerType: 'Ontrade' },
+    { id: 'U92', email: DISTRIBUTOR, role: 'Owner', customerType: 'Distributor' },
+    { id: 'U93', email: BUYER, role: 'SalesAssociate', customerType: 'Ontrade' },
+    { id: 'U94', email: ACADEMY_ALONE, role: 'Basic', customerType: 'Ontrade', only: ['Academy'] },
+  ])
   academy = await createRelyingParty(brewery.app, ACADEMY)
 })
 afterAll(() => brewery.close())
 beforeEach(() => brewery.pool.query('truncate service_code'))
 
-const personWith = (id: string, email: string) => ({
-  id,
-  email,
-  first_name: 'Inge',
-  last_name: 'Vos',
-  status: 'Active',
-  is_validated: true,
-  has_agreed_terms: true,
-})
-
-type Cookies = Record<string, string>
-
-async function signIn(email: string): Promise<Cookies> {
-  const answer = await brewery.app.inject({
-    method: 'POST',
-    url: '/identity/sign-in',
-    payload: { email, password: PASSWORD },
-  })
-  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
-}
-
-/** As a browser goes there; what comes back is where it is sent. */
-async function visit(url: string, cookies: Cookies = {}) {
-  const answer = await brewery.app.inject({ url, cookies, headers: { accept: 'text/html,*/*' } })
-  return { status: answer.statusCode, to: new URL(String(answer.headers.location), PUBLIC_URL) }
-}
+const signIn = (email: string) => signInAt(brewery, email)
+const visit = (url: string, cookies: Cookies = {}) => visitAt(brewery, url, cookies)
 
 const redeem = (form: Record<string, string>, headers: Record<string, string> = {}) =>
   brewery.app.inject({

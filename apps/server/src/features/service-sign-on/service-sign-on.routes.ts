@@ -12,8 +12,8 @@ import { sendForm } from './saml-form.ts'
 import { AFTER_LOGIN, SAML, type NoStart, type ServiceSignOn, type Visit } from './service-sign-on.service.ts'
 
 const AUTHORIZE = '/identity/provider/authorize'
-const LONGEST_QUERY = 4_000
-const ANSWERS = { 303: Type.Null(), 422: Problem, 429: Problem, 500: Problem, 503: Problem }
+export const LONGEST_QUERY = 4_000
+export const ANSWERS = { 303: Type.Null(), 422: Problem, 429: Problem, 500: Problem, 503: Problem }
 
 export const serviceSignOnPolicy: PolicyTable = {
   ...serviceStartPolicy,
@@ -29,12 +29,7 @@ export function serviceSignOnRoutes(
   app: FastifyInstance,
   { serviceSignOn, cookie, settings }: ServiceSignOnNeeds,
 ): void {
-  const visitOf = (request: FastifyRequest): Visit => ({
-    actor: request.actor,
-    token: tokenOf(request, cookie),
-    publicUrl: siteOf(request, settings).publicUrl,
-    log: request.log,
-  })
+  const visitOf = (request: FastifyRequest) => visitIn(request, { cookie, settings })
 
   for (const service of SERVICES) {
     const schema = {
@@ -51,7 +46,7 @@ export function serviceSignOnRoutes(
       startOf(service).slice('GET '.length),
       { schema },
       async (request, reply) => {
-        const started = serviceSignOn.start(service, request.query.redirectUrl, visitOf(request))
+        const started = await serviceSignOn.start(service, request.query.redirectUrl, visitOf(request))
         if (started.ok)
           return started.value.to === 'form' ? sendForm(reply, started.value) : leadOn(reply, started.value.url)
         if (!isNavigation(request)) return answerRefusal(request, reply, problemOf(started.refusal))
@@ -85,12 +80,23 @@ export function serviceSignOnRoutes(
   })
 }
 
-const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
+/** A browser that comes along. */
+export const visitIn = (
+  request: FastifyRequest,
+  { cookie, settings }: Pick<ServiceSignOnNeeds, 'cookie' | 'settings'>,
+): Visit => ({
+  actor: request.actor,
+  token: tokenOf(request, cookie),
+  publicUrl: siteOf(request, settings).publicUrl,
+  log: request.log,
+})
+
+export const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
 
 /** A person comes, rather than a program: what goes wrong is told on a page. */
 const isNavigation = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
 
-const leadOn = (reply: FastifyReply, url: string): FastifyReply =>
+export const leadOn = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(url, 303)
 
 /** To the login, and from there to the same again. */
@@ -101,7 +107,7 @@ function leadToLogin({ url }: FastifyRequest, reply: FastifyReply): FastifyReply
 
 type Reason = 'service-unknown' | 'service-forbidden' | 'service-request-invalid' | 'account-inactive'
 
-const leadToPage = (reply: FastifyReply, reason: Reason): FastifyReply =>
+export const leadToPage = (reply: FastifyReply, reason: Reason): FastifyReply =>
   leadOn(reply, `/saml-error?${new URLSearchParams({ reason }).toString()}`)
 
 function reasonOf({ code }: NoStart): Reason {

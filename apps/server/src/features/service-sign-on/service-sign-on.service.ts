@@ -15,9 +15,10 @@ import {
 } from './authorization-request.ts'
 import { claimsOf, idToken } from './id-token.ts'
 import {
+  isOpenId,
+  isSaml,
   listedAddress,
   type OpenIdService,
-  type OutsideService,
   type OutsideServices,
   type SamlService,
 } from '#integrations/services/index.ts'
@@ -25,6 +26,8 @@ import { samlAnswer } from './saml-answer.ts'
 import { readSamlRequest } from './saml-request.ts'
 import { accessToService } from './service-access.ts'
 import { createServiceCodeStore } from './service-code.store.ts'
+import { createServiceSignOnStore } from './service-sign-on.store.ts'
+import { createUserInfo, newServiceToken, TOKEN_SECONDS } from './user-info.service.ts'
 
 // From the browser to the service and from there to us: a moment.
 const CODE_SECONDS = 60
@@ -50,6 +53,8 @@ export type TokenRequest = {
   returnUrl: string
   verifier: string
 }
+/** What a service gets for a code: who came, and by what it may ask once more. */
+export type Redeemed = { idToken: string; accessToken: string; seconds: number }
 export type NoToken = { code: 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' }
 
 /** A browser that comes along, as its request says. */
@@ -80,13 +85,14 @@ export function createServiceSignOn({
   issuer: string
 }) {
   const codes = createServiceCodeStore(db)
+  const signOns = createServiceSignOnStore(db)
 
   /** Leads to a service, where its sign-on begins, and from there to one of its pages. */
-  function start(
+  async function start(
     name: Service,
     redirectUrl: string | undefined,
-    { actor, publicUrl, log }: Visit,
-  ): Outcome<{ to: 'service'; url: string } | SamlForm, NoStart> {
+    { actor, token, publicUrl, log }: Visit,
+  ): Promise<Outcome<{ to: 'service'; url: string } | SamlForm, NoStart>> {
     const allowed = accessToService(authorise, actor, name)
     if (!allowed.ok) return allowed
     const service = services.find((each) => each.service === name)
@@ -94,8 +100,10 @@ export function createServiceSignOn({
     const page = listedAddress(redirectUrl ?? new URL(service.pages[0], publicUrl).href, service.pages, publicUrl)
     if (page === undefined) return refuse({ code: 'service-page-unknown' })
     log.info({ event: 'service-start', actor: allowed.value.actor.userId, service: name }, 'led to a service')
-    if (service.protocol === 'saml')
-      return accept(samlForm(service, allowed.value, { inResponseTo: null, relayState: page }))
+    if (service.protocol === 'saml') {
+      const form = await samlForm(service, { ...allowed.value, token }, { inResponseTo: null, relayState: page })
+      return form ? accept(form) : refuse({ code: 'unauthorized' })
+    }
     return accept({ to: 'service', url: startAddress(service, page, publicUrl).href })
   }
 
@@ -108,7 +116,10 @@ export function createServiceSignOn({
   }
 
   /** Answers a service that asks by SAML, in the browser of that person. */
-  async function answerSaml(query: string, { actor, log }: Visit): Promise<Answered | SamlForm | { to: 'forbidden' }> {
+  async function answerSaml(
+    query: string,
+    { actor, token, log }: Visit,
+  ): Promise<Answered | SamlForm | { to: 'forbidden' }> {
     const asked = await readSamlRequest(query)
     const service = services.filter(isSaml).find(({ entityId }) => entityId === asked?.entityId)
     const listed = service && listedAddress(asked?.consumerUrl ?? service.consumerUrl, [service.consumerUrl], issuer)
@@ -123,17 +134,21 @@ export function createServiceSignOn({
       return { to: 'forbidden' }
     }
     log.info({ event: 'service-sign-on', actor: actor.userId, service: service.service }, 'signed on at a service')
-    return samlForm(service, allowed.value, { inResponseTo: asked.id, relayState: asked.relayState })
+    const form = { inResponseTo: asked.id, relayState: asked.relayState }
+    return (await samlForm(service, { ...allowed.value, token }, form)) ?? { to: 'login' }
   }
 
-  function samlForm(
+  /** Undefined where the session ended in this moment. */
+  async function samlForm(
     { entityId, consumerUrl }: SamlService,
-    { actor, access }: { actor: Actor; access: ShipToAccess },
+    { actor, access, token }: { actor: Actor; access: ShipToAccess; token: string | null },
     { inResponseTo, relayState }: { inResponseTo: string | null; relayState: string },
-  ): SamlForm {
+  ): Promise<SamlForm | undefined> {
     const [key] = keys
     if (!key) throw new Error('A service is connected without a key.')
-    const told = { entityId, consumerUrl, inResponseTo, subject: actor.userId, claims: claimsOf(actor, access) }
+    const signOn = token === null ? undefined : await signOns.noteSignOn(tokenHashOf(token), entityId)
+    if (signOn === undefined) return undefined
+    const told = { entityId, consumerUrl, inResponseTo, subject: actor.userId, signOn, claims: claimsOf(actor, access) }
     const answer = samlAnswer({ ...told, issuer: `${issuer}${SAML}`, now: clock.now() }, key)
     return { to: 'form', url: consumerUrl, answer, relayState, language: actor.locale.toLowerCase() }
   }
@@ -182,7 +197,7 @@ export function createServiceSignOn({
   }
 
   /** Who came, for a service that proves to be the one that the code was given to. */
-  async function redeem(request: TokenRequest): Promise<Outcome<string, NoToken>> {
+  async function redeem(request: TokenRequest): Promise<Outcome<Redeemed, NoToken>> {
     const service = services.filter(isOpenId).find(({ clientId }) => clientId === request.client.id)
     // The same work for a service that there is and one that there is not.
     const isRight = isSame(request.client.secret, service?.clientSecret ?? randomBytes(32).toString('hex'))
@@ -205,18 +220,26 @@ export function createServiceSignOn({
     })
     const allowed = accessToService(authorise, actor, service.service)
     if (!allowed.ok) return refuse({ code: 'invalid_grant' })
+    const { token, tokenHash } = newServiceToken()
+    const signOn = await signOns.noteSignOn(given.sessionHash, service.clientId)
+    // Who signed out in this moment is signed on nowhere.
+    if (signOn === undefined || !(await signOns.giveToken(tokenHash, signOn, TOKEN_SECONDS)))
+      return refuse({ code: 'invalid_grant' })
     const { nonce, signedInAt } = given
-    return accept(
-      await idToken(key, {
+    return accept({
+      accessToken: token,
+      seconds: TOKEN_SECONDS,
+      idToken: await idToken(key, {
         issuer,
         clientId: service.clientId,
         subject: userId,
+        signOn,
         claims: claimsOf(allowed.value.actor, allowed.value.access),
         nonce,
         signedInAt,
         now: clock.now(),
       }),
-    )
+    })
   }
 
   return {
@@ -227,14 +250,12 @@ export function createServiceSignOn({
     authorize,
     answerSaml,
     redeem,
+    userInfo: createUserInfo({ db, authorise, services }),
   }
 }
 
 /** Where services ask by SAML, and what we are called there. */
 export const SAML = '/identity/provider/saml'
-
-const isOpenId = (service: OutsideService): service is OpenIdService => service.protocol === 'openid-connect'
-const isSaml = (service: OutsideService): service is SamlService => service.protocol === 'saml'
 
 /** Says of a request that it comes from the login: it is not sent there once more. */
 export const AFTER_LOGIN = 'after_login'

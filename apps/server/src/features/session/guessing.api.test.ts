@@ -11,7 +11,7 @@ beforeAll(async () => {
   brewery = await openBrewery({ FAILED_SIGN_INS_PER_MINUTE: String(LIMIT) })
 })
 beforeEach(async () => {
-  await brewery.pool.query('truncate rate_limit, known_network, session, service_code')
+  await brewery.pool.query('truncate rate_limit, known_network, session, service_code, service_sign_on, service_token')
   await brewery.pool.query('update portal_user set failed_attempts = 0, locked_until = null')
 })
 afterAll(() => brewery.close())

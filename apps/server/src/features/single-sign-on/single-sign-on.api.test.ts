@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   provider.answerInstead(undefined)
-  await brewery.pool.query('truncate user_identity, sign_on, session, service_code')
+  await brewery.pool.query('truncate user_identity, sign_on, session, service_code, service_sign_on, service_token')
   await brewery.pool.query(`update portal_user set status = 'Invited', is_validated = false where id in ('U91', 'U93')`)
 })
 afterAll(async () => {

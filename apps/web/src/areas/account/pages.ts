@@ -84,7 +84,15 @@ export const ACCOUNT_PAGES = {
     layout: 'split',
     hideFooter: true,
     search: signOnSearch,
-    screen: async () => (await import('./features/sign-in/sign-on/sign-on-error-page.tsx')).SignOnErrorPage,
+    screen: async () => (await import('./features/sign-in/sign-on/sign-on-pages.ts')).SignOnErrorPage,
+  },
+  logOut: {
+    path: PATHS.logOut,
+    titleKey: 'titles.logOut',
+    layout: 'split',
+    hideFooter: true,
+    search: loginSearch,
+    screen: async () => (await import('./features/sign-in/sign-on/sign-on-pages.ts')).LogOutPage,
   },
   // Whoever is signed in comes here from a mail, too.
   unsubscribe: {

@@ -57,6 +57,7 @@ const OTHER_MOMENTS = [
   'sales_order.status_changed_at',
   'schema_migrations.applied_at',
   'service_code.expires_at',
+  'service_token.expires_at',
   'session.expires_at',
   'sign_on.expires_at',
   'stock_movement.moved_at',

@@ -24,6 +24,7 @@ const PARTNER = 'mail.partner-request'
 const ADDRESS = 'mail.address-wish'
 const PHONE_CODE = 'sms.phone-code'
 const SCAN = 'file.scan-attachment'
+const SIGN_OUT = 'service.sign-out'
 
 /** What must still happen outside. A letter that is dead or late is no breach: an alert tells of it. */
 export const MESSAGES: Checks = {
@@ -62,7 +63,7 @@ export const MESSAGES: Checks = {
       from: `outbox m
         left join sales_order o on o.company_id = m.company_id and o.id::text = m.payload ->> 'orderId'`,
       wrong: {
-        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, CHANGED, FACTOR, ERASURE, ANSWERED, NOTIFICATION, PARTNER, ADDRESS, SCAN, PHONE_CODE])})`,
+        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, CHANGED, FACTOR, ERASURE, ANSWERED, NOTIFICATION, PARTNER, ADDRESS, SCAN, PHONE_CODE, SIGN_OUT])})`,
         'is of an order that is not there': `m.topic in (${words(OF_ORDERS)}) and o.id is null`,
         'is of an order of another reference': `m.payload ->> 'reference' <> o.reference::text`,
         'tells a number that its order has not': `m.done_at is null and m.payload ->> 'number' <> o.number`,
@@ -77,6 +78,7 @@ export const MESSAGES: Checks = {
         'is of nobody’s password': `m.topic in ('${CHANGED}', '${FACTOR}') and (m.payload ->> 'userId') is null
           or m.topic = '${LINK}' and (m.payload -> 'userId') is null
           or m.topic = '${PHONE_CODE}' and (m.payload ->> 'userId') is null`,
+        'is of no sign-on at a service': `m.topic = '${SIGN_OUT}' and (m.payload ->> 'signOn') is null`,
       },
     }),
   ),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await brewery.pool.query(
     `truncate passkey, passkey_challenge, second_factor, recovery_code, pending_sign_in, rate_limit, outbox, session,
-       service_code`,
+       service_code, service_sign_on, service_token`,
   )
   await brewery.pool.query(`update portal_user set failed_attempts = 0, locked_until = null, status = 'Active'`)
 })
