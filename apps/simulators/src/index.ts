@@ -22,6 +22,8 @@ import { paymentApi } from './payment/payment.api.ts'
 import { paymentPages } from './payment/payment.pages.ts'
 import { createPaymentStore } from './payment/payment.store.ts'
 import { createCaller } from './payment/payment.ts'
+import { createBrowsers } from './push/browsers.ts'
+import { pushApi, pushPages } from './push/push.ts'
 import { smsApi, smsPages } from './sms/sms.ts'
 import { createRelyingParty } from './services/relying-party.ts'
 import { serviceCards, servicesPages } from './services/services.pages.ts'
@@ -87,6 +89,8 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
   })
   const smsParts = { taken: [], behaviour: createBehaviour(), now }
   await app.register(async (part) => smsApi(part, smsParts))
+  const pushParts = { browsers: createBrowsers(now), behaviour: createBehaviour(), now }
+  await app.register(async (part) => pushApi(part, pushParts))
   const register = createBehaviour()
   await app.register(async (part) => locatieserver(part, { behaviour: register }))
   await app.register(async (part) => {
@@ -96,6 +100,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     paymentPages(part, paymentParts)
     identityPages(part, identityParts)
     smsPages(part, smsParts)
+    pushPages(part, pushParts)
     if (settings.portalUrl) servicesPages(part, createRelyingParty(settings.portalUrl, now))
   })
   const smtp = await startSmtp({ ...mailParts, now, greeting: name }, settings.smtpPort, HOST)
@@ -112,6 +117,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
       paymentParts.behaviour.stop()
       identityParts.behaviour.stop()
       smsParts.behaviour.stop()
+      pushParts.behaviour.stop()
       register.stop()
       await Promise.all([clock.stop(), caller.stop(), app.close(), smtp.stop()])
       await pool.end()
@@ -142,6 +148,7 @@ function indexPage(speaks: Spoken): string {
       <a class="card" href="${linkTo(speaks, '/simulators/mail')}">${words.mailCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/payments')}">${words.paymentsCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/sms')}">${words.smsCard}</a>
+      <a class="card" href="${linkTo(speaks, '/simulators/push')}">${words.pushCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/identity')}">${words.identityCard}</a>
       ${serviceCards(speaks)}`,
     speaks,
