@@ -16,6 +16,7 @@ import { createCallers } from '#request/callers.ts'
 import { PAGE, pagesBeside, webFiles, type FillPage, type PagesBeside } from '#platform/web-files.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
+import type { PushSender } from '#integrations/push/index.ts'
 import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import { confirmsDay, operationWork } from '#request/work-class.ts'
 import type { OutsideServices } from '#integrations/services/index.ts'
@@ -46,6 +47,8 @@ export type AppParts = ServerParts & {
   signOn?: readonly SignOnProvider[]
   /** What people of the portal are signed in at; without it, nothing. */
   outside?: OutsideServices
+  /** Who tells people on their devices; without it nobody does. */
+  push?: PushSender | null
   /** The folder with the brewery's documents; without it there are none. */
   breweryFolder?: string
 }

@@ -7,6 +7,7 @@ import { createPasswords } from '#platform/passwords.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import { chooseFiles } from '#integrations/files/index.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
+import type { PushSender } from '#integrations/push/index.ts'
 import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import type { Authorise } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
@@ -21,7 +22,12 @@ import { createAddresses, createDelivery, createParties } from '#features/delive
 import { createDocuments } from '#features/documents/index.ts'
 import { createFavourites } from '#features/favourites/index.ts'
 import { createContracts, createLoyalty, createReports } from '#features/insight/index.ts'
-import { createArrivals, createNotificationChoices, createNotifications } from '#features/notifications/index.ts'
+import {
+  createArrivals,
+  createNotificationChoices,
+  createNotifications,
+  createPushDevices,
+} from '#features/notifications/index.ts'
 import {
   createCancelOrder,
   createChangeOrder,
@@ -76,6 +82,7 @@ export function createServices({
   addressLookup = null,
   signOn = [],
   outside = NO_SERVICES,
+  push = null,
 }: {
   db: Database
   clock: Clock
@@ -98,6 +105,8 @@ export function createServices({
   signOn?: readonly SignOnProvider[] | undefined
   /** What people of the portal are signed in at; without it, nothing. */
   outside?: OutsideServices | undefined
+  /** Who tells people on their devices; without it nobody does. */
+  push?: PushSender | null | undefined
 }) {
   const passwords = createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE })
   const services = outside.services.map(({ service }) => service)
@@ -182,6 +191,7 @@ export function createServices({
       waitMs: Math.min(NEWS_WAIT_MS, settings.REQUEST_TIMEOUT_MS * 0.8),
     }),
     notificationChoices: createNotificationChoices({ db, authorise }),
+    pushDevices: createPushDevices({ db, clock, authorise, push }),
     documents: createDocuments({ db, authorise, downloads, erp, log: logger }),
     tickets: createTickets({ db, clock, authorise }),
     attachments: createAttachments({

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi, type MockInstance } from 'vitest'
 import { buildProductWith } from '#features/assortment/assortment.builders.ts'
 import { ACADEMY, PUB_MENU } from '#features/service-sign-on/relying-party.builders.ts'
+import { buildPush } from '#integrations/push/push.builders.ts'
 import { newSigningKey } from '#integrations/services/signing-keys.ts'
 import { addManagers } from '#features/users/people.builders.ts'
 import { POLICY } from '../features.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
       breweryFolder: folder,
       isDemo: true,
       erp: { invoiceDocument: async () => Buffer.from('%PDF-1.4') },
+      push: buildPush(),
       outside: { keys: [newSigningKey()], services: [ACADEMY, PUB_MENU] },
     },
   )
