@@ -12,6 +12,7 @@ export type KeptFor =
   | 'tutorial'
   | 'repair'
   | 'offline'
+  | 'notifications'
 
 /** What outlives a visit. */
 export const LOCAL = {

@@ -23,6 +23,7 @@ const PURPOSE_TEXTS = {
   tutorial: 'deviceStorage.purposes.tutorial',
   repair: 'deviceStorage.purposes.repair',
   offline: 'deviceStorage.purposes.offline',
+  notifications: 'deviceStorage.purposes.notifications',
 } as const satisfies Record<KeptFor, TextKey>
 
 const UNTIL_TEXTS = {
