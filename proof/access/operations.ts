@@ -422,6 +422,7 @@ const REST: readonly Operation[] = [
   route('GET /identity/demo-accounts', 'everybody'),
   route('POST /identity/sign-in', 'everybody'),
   route('POST /unsubscribe/:token', 'everybody', () => `/unsubscribe/${'a'.repeat(43)}`),
+  route('GET /identity/devices/:id', 'everybody', () => '/identity/devices/1'),
   route('POST /identity/second-step', 'everybody'),
   route('POST /identity/second-step/passkey-options', 'everybody'),
   route('POST /identity/second-step/passkey', 'everybody'),
@@ -552,6 +553,17 @@ const REST: readonly Operation[] = [
   route(`POST ${GENERAL}/notifications/SaveNotificationChoices`, 'profile', undefined, {
     payload: () => ({ choices: [{ kind: 'news', inPortal: true, byMail: false }] }),
   }),
+  inGeneral('notifications/GetDevice', 'profile'),
+  // Of no push service that may be called: the rightful one is refused, too, and nothing is kept.
+  route(`POST ${GENERAL}/notifications/SaveDevice`, 'profile', undefined, {
+    payload: () => ({
+      endpoint: 'https://push.example/1',
+      publicKey: 'B'.repeat(87),
+      authSecret: 'B'.repeat(22),
+      kinds: ['news'],
+    }),
+  }),
+  route(`POST ${GENERAL}/notifications/ForgetDevices`, 'profile', undefined, { payload: () => ({ where: 'here' }) }),
   route(`POST ${GENERAL}/notifications/ReadNotification`, 'profile', undefined, {
     touches: 'notification',
     payload: ({ notification, person }: Objects) => ({ UserId: person, NotificationId: Number(notification) }),

@@ -48,7 +48,9 @@ function calledWith(node: SyntaxNode, constants: Constants): Expression[] {
     return compiled('RegExp', written && flags !== undefined ? { ...written, flags } : undefined)
   }
   const method = isNode(callee) && callee['type'] === 'MemberExpression' ? nameOf(callee['property']) : ''
-  return MATCHES_TEXT.includes(method) ? ofText(method, written, method === 'matchAll' ? 'g' : '') : []
+  // Of a service worker's pages `matchAll` is asked with an object, which is no expression.
+  const isText = MATCHES_TEXT.includes(method) && !(isNode(first) && first['type'] === 'ObjectExpression')
+  return isText ? ofText(method, written, method === 'matchAll' ? 'g' : '') : []
 }
 
 function patternsOf(property: SyntaxNode, constants: Constants): Expression[] {

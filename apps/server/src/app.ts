@@ -18,6 +18,7 @@ import { PAGE, pagesBeside, webFiles, type FillPage, type PagesBeside } from '#p
 import type { Erp } from '#integrations/erp/index.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
 import type { PowerBi } from '#integrations/power-bi/index.ts'
+import type { PushSender } from '#integrations/push/index.ts'
 import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import { confirmsDay, operationWork } from '#request/work-class.ts'
 import type { OutsideServices } from '#integrations/services/index.ts'
@@ -52,6 +53,8 @@ export type AppParts = ServerParts & {
   outside?: OutsideServices
   /** Who shows reports inside the portal; without it the portal shows its own. */
   powerBi?: PowerBi | null
+  /** Who tells people on their devices; without it nobody does. */
+  push?: PushSender | null
   /** The folder with the brewery's documents; without it there are none. */
   breweryFolder?: string
 }

@@ -1,12 +1,13 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
-import type { Settings } from '#platform/env.ts'
+import { publicUrlOf, type Settings } from '#platform/env.ts'
 import { createLocatieserver, type AddressLookup } from '#integrations/address-lookup/index.ts'
 import { chooseCarrier, type Carrier } from '#integrations/carrier/index.ts'
 import { chooseErp, type Erp } from '#integrations/erp/index.ts'
 import { chooseFiles, type Files } from '#integrations/files/index.ts'
 import { createSmtpMailer, type Mailer } from '#integrations/mail/index.ts'
 import { choosePayment, type PaymentProvider } from '#integrations/payment/index.ts'
+import { choosePush, type PushKey, type PushSender } from '#integrations/push/index.ts'
 import { clamdScanner, type Scanner } from '#integrations/scanner/index.ts'
 import { chooseSms, type SmsSender } from '#integrations/sms/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
@@ -18,6 +19,8 @@ export type OutsideWorld = {
   mailer: Mailer
   /** Null where no gateway is configured: nobody signs in by phone then. */
   sms: SmsSender | null
+  /** Null where nobody is told on their devices. */
+  push: PushSender | null
   payments?: PaymentProvider | undefined
   /** Null where nobody looks Dutch addresses up. */
   addressLookup: AddressLookup | null
@@ -33,11 +36,16 @@ export function createOutsideWorld({
   db,
   clock,
   settings,
+  publicUrl = publicUrlOf(settings),
+  pushKey,
   played,
 }: {
   db: Database
   clock: Clock
   settings: Settings
+  publicUrl?: string
+  /** By which push services know this portal; without it nobody is told on their devices. */
+  pushKey?: PushKey
   played?: { url: string; smtpUrl: string } | undefined
 }): OutsideWorld {
   const portal = createPortal({ store: createPortalStore(db), clock })
@@ -48,6 +56,10 @@ export function createOutsideWorld({
     erp: createErp({ portal, settings, url: settings.ERP_URL || `${played?.url}/sap/opu/odata/sap` }),
     mailer: createMailer(settings, settings.SMTP_URL || (played?.smtpUrl ?? '')),
     sms: chooseSms(settings, played && `${played.url}/sms`),
+    push:
+      pushKey === undefined
+        ? null
+        : choosePush({ settings, key: pushKey, publicUrl, clock, playedUrl: played && `${played.url}/push` }),
     payments: choosePayment(settings, played && `${played.url}/mollie/v2`),
     files: chooseFiles(settings),
     scanner:

@@ -8,6 +8,7 @@ import type { Erp } from '#integrations/erp/index.ts'
 import { chooseFiles } from '#integrations/files/index.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
 import type { PowerBi } from '#integrations/power-bi/index.ts'
+import type { PushSender } from '#integrations/push/index.ts'
 import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import type { Authorise } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
@@ -23,7 +24,12 @@ import { createAddresses, createDelivery, createParties, createPayerCredit } fro
 import { createDocuments } from '#features/documents/index.ts'
 import { createFavourites } from '#features/favourites/index.ts'
 import { createContracts, createLoyalty, createReports } from '#features/insight/index.ts'
-import { createArrivals, createNotificationChoices, createNotifications } from '#features/notifications/index.ts'
+import {
+  createArrivals,
+  createNotificationChoices,
+  createNotifications,
+  createPushDevices,
+} from '#features/notifications/index.ts'
 import {
   createCancelOrder,
   createChangeOrder,
@@ -80,6 +86,7 @@ export function createServices({
   signOn = [],
   outside = NO_SERVICES,
   powerBi = null,
+  push = null,
 }: {
   db: Database
   clock: Clock
@@ -106,6 +113,8 @@ export function createServices({
   outside?: OutsideServices | undefined
   /** Who shows reports inside the portal; without it the portal shows its own. */
   powerBi?: PowerBi | null
+  /** Who tells people on their devices; without it nobody does. */
+  push?: PushSender | null | undefined
 }) {
   const passwords = createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE })
   const services = outside.services.map(({ service }) => service)
@@ -198,6 +207,7 @@ export function createServices({
       waitMs: Math.min(NEWS_WAIT_MS, settings.REQUEST_TIMEOUT_MS * 0.8),
     }),
     notificationChoices: createNotificationChoices({ db, authorise }),
+    pushDevices: createPushDevices({ db, clock, authorise, push }),
     documents: createDocuments({ db, authorise, downloads, erp, log: logger }),
     tickets: createTickets({ db, clock, authorise }),
     attachments: createAttachments({

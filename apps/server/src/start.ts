@@ -14,6 +14,7 @@ import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { DEMO_PAGES, WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
+import { readOwnPushKey } from '#features/notifications/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { chooseServices } from '#integrations/services/index.ts'
 import { choosePowerBi } from '#integrations/power-bi/index.ts'
@@ -117,7 +118,8 @@ async function open(opening: Opening): Promise<void> {
     : undefined
   if (simulators) stops.unshift(simulators.stop)
 
-  const world = createOutsideWorld({ db, clock, settings, played: simulators })
+  const pushKey = await readOwnPushKey(db, settings)
+  const world = createOutsideWorld({ db, clock, settings, publicUrl, pushKey, played: simulators })
   stops.unshift(async () => world.mailer.close())
   const outside = chooseServices({ file: settings.SERVICES_FILE, playedUrl: simulators?.url })
   const worker = createWork({ ...world, db, clock, settings, portal, publicUrl, outside, log: logger, isDemo })
@@ -137,6 +139,7 @@ async function open(opening: Opening): Promise<void> {
     isDraining: () => isDraining,
     erp: world.erp,
     payments: world.payments,
+    push: world.push,
     publicUrl,
     addressLookup: world.addressLookup,
     carrier: world.carrier,

@@ -26,6 +26,8 @@ import { createCaller } from './payment/payment.ts'
 import { powerBiApi } from './power-bi/power-bi.api.ts'
 import { powerBiPages } from './power-bi/power-bi.pages.ts'
 import { createTokens } from './power-bi/power-bi.ts'
+import { createBrowsers } from './push/browsers.ts'
+import { pushApi, pushPages } from './push/push.ts'
 import { smsApi, smsPages } from './sms/sms.ts'
 import { postnl } from './postnl/postnl.ts'
 import { createRelyingParty } from './services/relying-party.ts'
@@ -98,6 +100,8 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     acceptForms(part)
     powerBiApi(part, powerBiParts)
   })
+  const pushParts = { browsers: createBrowsers(now), behaviour: createBehaviour(), now }
+  await app.register(async (part) => pushApi(part, pushParts))
   const register = createBehaviour()
   await app.register(async (part) => locatieserver(part, { behaviour: register }))
   const carrier = createBehaviour()
@@ -110,6 +114,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     identityPages(part, identityParts)
     smsPages(part, smsParts)
     powerBiPages(part, powerBiParts)
+    pushPages(part, pushParts)
     if (settings.portalUrl) servicesPages(part, createRelyingParty(settings.portalUrl, now))
   })
   const smtp = await startSmtp({ ...mailParts, now, greeting: name }, settings.smtpPort, HOST)
@@ -127,6 +132,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
       identityParts.behaviour.stop()
       smsParts.behaviour.stop()
       powerBiParts.behaviour.stop()
+      pushParts.behaviour.stop()
       register.stop()
       carrier.stop()
       await Promise.all([clock.stop(), caller.stop(), app.close(), smtp.stop()])
@@ -158,6 +164,7 @@ function indexPage(speaks: Spoken): string {
       <a class="card" href="${linkTo(speaks, '/simulators/mail')}">${words.mailCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/payments')}">${words.paymentsCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/sms')}">${words.smsCard}</a>
+      <a class="card" href="${linkTo(speaks, '/simulators/push')}">${words.pushCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/identity')}">${words.identityCard}</a>
       <a class="card" href="${linkTo(speaks, '/simulators/power-bi')}">${words.powerBiCard}</a>
       ${serviceCards(speaks)}`,

@@ -161,6 +161,19 @@ export const Settings = Type.Object({
     pattern: '^([A-Za-z0-9 ]{1,11}|\\+[0-9]{6,15})$',
     description: 'sender of an SMS: at most 11 letters and digits, or a number',
   }),
+  PUSH_HOSTS: Type.String({
+    default: 'fcm.googleapis.com, updates.push.services.mozilla.com, web.push.apple.com, *.notify.windows.com',
+    pattern: '^(none|(\\*\\.)?[a-z0-9.-]+( *, *(\\*\\.)?[a-z0-9.-]+)*)$',
+    maxLength: 2_000,
+    description:
+      'comma list of push services that may be called; `*.` before a host stands for all below it; none: nobody is told on a device',
+  }),
+  PUSH_KEY: Type.String({
+    default: '',
+    pattern: '^([A-Za-z0-9_-]{43})?$',
+    description:
+      'private key by which push services know this portal: P-256, base64url (VAPID); empty: made once and kept in the database',
+  }),
   MAIL_FROM: Type.String({
     default: 'Veenhof <bestellen@veenhof.example>',
     pattern: '^([^<>]*<[^\\s<>@]+@[^\\s<>@]+>|[^\\s<>@]+@[^\\s<>@]+)$',

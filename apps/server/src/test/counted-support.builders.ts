@@ -1,8 +1,15 @@
 import { permissionsOf } from '@fust/domain/access'
+import { createECDH } from 'node:crypto'
 import { OTHER_OWNER } from '#features/users/people.builders.ts'
 import { portal, PORTAL, rest, type Bench, type Call, type CountedCall } from './counted-calls.builders.ts'
 import { readPath } from './open-brewery.ts'
 
+const A_DEVICE = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+  publicKey: createECDH('prime256v1').generateKeys('base64url'),
+  authSecret: 'B'.repeat(22),
+  kinds: ['news'],
+}
 const FEW_AND_MANY = [1, 50] as const
 const PNG = String.fromCodePoint(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const FORM = Buffer.concat([
@@ -44,6 +51,17 @@ const upload = rest(
   ({ ids }) => `${PORTAL}/tickets/UploadAttachmentsByTicketId?ticketId=${ids[0]}`,
   () => ({ headers: FORM_HEADERS, payload: FORM }),
 )
+
+/** A device of the buyer, known by a cookie of forty-three `a`; answers its id. */
+async function askDevice({ brewery }: Bench): Promise<readonly string[]> {
+  await brewery.pool.query('delete from push_device')
+  const { rows } = await brewery.pool.query<{ id: number }>(
+    `insert into push_device (user_id, device_hash, endpoint, public_key, auth_secret, kinds, allowed_at)
+     select 'U1', sha256(convert_to(repeat('a', 43), 'UTF8')), 'https://push.example/1', decode(repeat('00', 65), 'hex'),
+       decode(repeat('00', 16), 'hex'), '{order}', now() returning id`,
+  )
+  return rows.map(({ id }) => String(id))
+}
 
 /** As many notifications as the size says; answers their ids. */
 async function tell({ brewery, size }: Bench): Promise<readonly string[]> {
@@ -210,6 +228,19 @@ export const SUPPORT_CALLS: readonly CountedCall[] = [
     ),
   },
   portal('notifications/GetNotificationChoices', 2),
+  portal('notifications/GetDevice', 2),
+  change('notifications/SaveDevice', 12, () => A_DEVICE, {}),
+  change('notifications/ForgetDevices', 3, () => ({ where: 'elsewhere' }), {}),
+  {
+    operation: 'GET /identity/devices/:id',
+    atMost: 1,
+    before: askDevice,
+    ask: rest(
+      'GET',
+      ({ ids }) => `/identity/devices/${ids[0]}`,
+      () => ({ headers: { cookie: `fust-device=${'a'.repeat(43)}` } }),
+    ),
+  },
   change(
     'notifications/SaveNotificationChoices',
     3,

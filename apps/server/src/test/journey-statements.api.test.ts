@@ -72,6 +72,7 @@ test(`from signing in to the ERP and the mail a journey asks the database at mos
   const handlers = handlersOf({
     ...world,
     sms: null,
+    push: null,
     db,
     clock,
     log,

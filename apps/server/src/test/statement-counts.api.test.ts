@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi, type MockInstance } from 'vitest
 import { buildProductWith } from '#features/assortment/assortment.builders.ts'
 import { ACADEMY, PUB_MENU, SAML_MENU } from '#features/service-sign-on/relying-party.builders.ts'
 import { certifiedSigningKey } from '#integrations/services/certificate.builders.ts'
+import { buildPush } from '#integrations/push/push.builders.ts'
 import { addManagers } from '#features/users/people.builders.ts'
 import { POLICY } from '../features.ts'
 import { addNumberedShipTo, insertRows } from './brewery.builders.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
       breweryFolder: folder,
       isDemo: true,
       erp: { invoiceDocument: async () => Buffer.from('%PDF-1.4'), customerCredit: async () => undefined },
+      push: buildPush(),
       outside: { keys: [certifiedSigningKey()], services: [ACADEMY, PUB_MENU, SAML_MENU] },
     },
   )

@@ -13,6 +13,7 @@ export type KeptFor =
   | 'agreed'
   | 'repair'
   | 'offline'
+  | 'notifications'
 
 /** What outlives a visit. */
 export const LOCAL = {

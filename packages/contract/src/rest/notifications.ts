@@ -113,3 +113,68 @@ export const UnsubscribeParams = Type.Object(
   { additionalProperties: false },
 )
 export type UnsubscribeParams = Static<typeof UnsubscribeParams>
+
+const kinds = (least: number, description: string) =>
+  Type.Array(Type.Enum([...NOTIFICATION_KINDS]), {
+    minItems: least,
+    maxItems: NOTIFICATION_KINDS.length,
+    uniqueItems: true,
+    description,
+  })
+
+/** GET notifications/GetDevice: what the caller is told in the browser that asks, while the portal is closed. */
+export const ToldHere = Type.Object({
+  publicKey: textOrNull(
+    'The key of this portal, base64url, that the browser allows to send (RFC 8292); null where the portal sends nothing to devices.',
+  ),
+  kinds: kinds(0, 'What this browser shows; empty: nothing.'),
+  elsewhere: Type.Integer({ description: 'On how many other devices the caller is told something.' }),
+})
+export type ToldHere = Static<typeof ToldHere>
+
+const ofBytes = (characters: number, description: string) =>
+  Type.String({
+    minLength: characters,
+    maxLength: characters,
+    pattern: '^[A-Za-z0-9_-]+$',
+    description,
+  })
+
+/** POST notifications/SaveDevice: what a browser says of its subscription, as the Push API has it. */
+export const SaveDeviceBody = Type.Object(
+  {
+    endpoint: lineOf(1_000, {
+      least: 1,
+      description: 'Where it is reached: an https address of a push service that the portal may call, else 422.',
+    }),
+    publicKey: ofBytes(87, 'Its `p256dh`, base64url: a point of P-256.'),
+    authSecret: ofBytes(22, 'Its `auth`, base64url: 16 bytes.'),
+    kinds: kinds(1, 'What it is to show; in the place of what it showed.'),
+  },
+  { additionalProperties: false },
+)
+export type SaveDeviceBody = Static<typeof SaveDeviceBody>
+
+/** POST notifications/ForgetDevices */
+export const ForgetDevicesBody = Type.Object(
+  {
+    where: Type.Enum(['here', 'elsewhere'], {
+      description: 'This browser, or all other devices of the caller; where there is none, nothing happens.',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ForgetDevicesBody = Static<typeof ForgetDevicesBody>
+
+/** GET /identity/devices/:id */
+export const ShownDeviceParams = Type.Object(
+  {
+    id: Type.Integer({
+      minimum: 1,
+      maximum: 2_147_483_647,
+      description: 'What the device is called in what was pushed to it.',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ShownDeviceParams = Static<typeof ShownDeviceParams>

@@ -74,6 +74,11 @@ const aLink = ({ purpose = 'invitation', created = '2026-11-20', expires = '2026
      nullif('${used}', '')::timestamptz, nullif('${ended}', '')::timestamptz from portal_user`
 const aFactor = ({ confirmed = '' }) =>
   `insert into second_factor select min(id), decode(repeat('00', 20), 'hex'), '${confirmed}' from portal_user`
+const aPushDevice = (allowedAt: string) =>
+  `insert into push_device (user_id, device_hash, endpoint, public_key, auth_secret, kinds, allowed_at)
+   select min(id), decode(repeat('00', 32), 'hex'), 'https://push.example/1', decode(repeat('00', 65), 'hex'),
+     decode(repeat('00', 16), 'hex'), '{order}', ${allowedAt} from portal_user`
+
 const aPasskey = ({ created = '2026-11-20', used = 'null' }) =>
   `insert into passkey (user_id, credential_id, public_key, sign_count, name, created_at, last_used_at)
    select min(id), 'id', 'key', 0, 'Phone', '${created}', ${used} from portal_user`
@@ -387,6 +392,11 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
   notification_choice: {
     nothing: 'what somebody wants to be told is their own word; the person and the kind are declared',
   },
+  push_device: [
+    future('allowed_at of push_device', aPushDevice(`'2046-01-01'`)),
+    drawn('id of push_device', `${aPushDevice('now()')}; alter sequence push_device_id_seq restart`),
+  ],
+  push_key: { nothing: 'there is one, and how long it is is declared' },
   notification_read: [
     future(
       'read_at of notification_read',

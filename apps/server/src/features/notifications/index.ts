@@ -1,5 +1,7 @@
 export { createArrivals } from './arrivals.ts'
 export { createNotices } from './leave-notification.store.ts'
 export { notificationsFeature } from './notifications.feature.ts'
+export { createPushDevices } from './push-devices.service.ts'
+export { readOwnPushKey } from './push-key.store.ts'
 export { createNotifications } from './notifications.service.ts'
 export { createNotificationChoices, mailWay } from './notification-choices.service.ts'

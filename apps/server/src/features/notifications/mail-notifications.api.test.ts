@@ -7,8 +7,8 @@ import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
 import { createNotices, notificationsFeature } from './index.ts'
-import { createNotificationMailing } from './mail-notifications.service.ts'
 import { orderOnItsWay } from './notifications.builders.ts'
+import { createPassingOn } from './pass-on.service.ts'
 
 const V1 = '/nl/prod/api/v1/portal/notifications'
 const PORTAL = 'https://bestellen.example'
@@ -33,7 +33,7 @@ beforeEach(() =>
 afterAll(() => brewery.close())
 
 const notices = () => createNotices(brewery.db)
-const mailing = () => createNotificationMailing(brewery)()
+const mailing = () => createPassingOn(brewery)()
 
 /** Leaves the mails and sends what waits; who got what. */
 async function deliver(): Promise<Mail[]> {
@@ -42,7 +42,7 @@ async function deliver(): Promise<Mail[]> {
   const { db } = brewery
   const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
   const portal = createPortal({ store: createPortalStore(db), clock })
-  const handlers = notificationsFeature.handlers({ db, clock, mailer, portal, publicUrl: PORTAL })
+  const handlers = notificationsFeature.handlers({ db, clock, mailer, push: null, portal, publicUrl: PORTAL })
   await createWorker({ db, log: buildLog(), handlers }).drain()
   return mailer.mails.toSorted((one, other) => one.to.localeCompare(other.to))
 }

@@ -3,45 +3,18 @@ import { NOTIFICATION_KINDS } from '@fust/domain/support'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database.ts'
 import { notificationTold, sendLetter, type LetterParts } from '#features/messages/index.ts'
-import { leaveMessages, type OutboxHandler } from '#features/outbox/index.ts'
+import type { OutboxHandler } from '#features/outbox/index.ts'
 import { readActor } from '#features/session/index.ts'
-import { createMailNotificationStore } from './mail-notifications.store.ts'
 import { mailWay } from './notification-choices.service.ts'
 import { scopeOfActor } from './notification-scope.ts'
-import { createNotificationStore, type StoredNotification } from './notifications.store.ts'
-import { textOf } from './notifications.wire.ts'
+import { createNotificationStore } from './notifications.store.ts'
+import { pathOf, textOf } from './notifications.wire.ts'
 
 export const NOTIFICATION_TOPIC = 'mail.notification'
-const AT_ONCE = 50
-const OF_NO_SHIP_TO = { companyId: '', shipToId: '' }
 
 const Payload = Type.Object({ notificationId: Type.Integer(), userId: Type.String() })
-
-/** Leaves the mails about what is new, one for each reader who wants one; what was left is not looked at again. */
-export function createNotificationMailing({ db }: { db: Database }) {
-  return async (): Promise<void> => {
-    for (let taken = AT_ONCE; taken === AT_ONCE;) {
-      taken = await db.transaction(async (tx) => {
-        const store = createMailNotificationStore(tx)
-        const ids = await store.take(AT_ONCE)
-        const readers = ids.length === 0 ? [] : await store.listReaders(ids)
-        if (readers.length > 0)
-          leaveMessages(
-            tx,
-            OF_NO_SHIP_TO,
-            readers.map((payload) => ({
-              key: `${NOTIFICATION_TOPIC}:${payload.notificationId}:${payload.userId}`,
-              topic: NOTIFICATION_TOPIC,
-              payload,
-            })),
-          )
-        return ids.length
-      })
-    }
-  }
-}
 
 /** Mails one notification to one reader, if they may see it by then and still want it. */
 export function createNotificationMail({
@@ -64,9 +37,4 @@ export function createNotificationMail({
       notificationTold({ firstName, text: textOf(found, writer.language), path: pathOf(found) }, writer),
     )
   }
-}
-
-function pathOf({ kind, subject, orderNumber }: StoredNotification): string {
-  if (orderNumber !== null) return `/orders/history/${encodeURIComponent(orderNumber)}`
-  return kind === 'news' ? `/news/${encodeURIComponent(subject)}` : '/notifications'
 }

@@ -2,31 +2,51 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
+import type { PushSender } from '#integrations/push/index.ts'
+import type { SessionCookie } from '#request/session-token.ts'
 import type { Portal } from '#features/portal/index.ts'
-import { createNotificationMail, createNotificationMailing, NOTIFICATION_TOPIC } from './mail-notifications.service.ts'
+import { createNotificationMail, NOTIFICATION_TOPIC } from './mail-notifications.service.ts'
 import type { NotificationChoices } from './notification-choices.service.ts'
 import { notificationsPolicy, notificationsRoutes } from './notifications.routes.ts'
+import { createPassingOn } from './pass-on.service.ts'
+import { pushDevicesPolicy, pushDevicesRoutes, shownDeviceRoutes } from './push-devices.routes.ts'
+import type { PushDevices } from './push-devices.service.ts'
+import { createNotificationPush, PUSH_TOPIC } from './push-notifications.service.ts'
 import { createNotificationSweep, type Notifications } from './notifications.service.ts'
 import { createNewsTelling } from './tell-news.service.ts'
 import { unsubscribePolicy, unsubscribeRoutes } from './unsubscribe.routes.ts'
 
-const MAILS_EVERY_MS = 5_000
+const PASSED_ON_EVERY_MS = 5_000
 const NEWS_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 3_600_000
 
-type Needs = { notifications: Notifications; notificationChoices: NotificationChoices }
-type Work = { db: Database; clock: Clock; mailer: Mailer; portal: Portal; publicUrl: string }
+type Needs = {
+  notifications: Notifications
+  notificationChoices: NotificationChoices
+  pushDevices: PushDevices
+  cookie: SessionCookie
+}
+type Work = { db: Database; clock: Clock; mailer: Mailer; push: PushSender | null; portal: Portal; publicUrl: string }
 
 export const notificationsFeature = {
-  policy: { ...notificationsPolicy, ...unsubscribePolicy },
+  policy: { ...notificationsPolicy, ...pushDevicesPolicy, ...unsubscribePolicy },
   routes: {
-    open: (app: FastifyInstance, { notificationChoices }: Needs) => unsubscribeRoutes(app, notificationChoices),
-    calls: notificationsRoutes,
+    open: (app: FastifyInstance, needs: Needs) => {
+      unsubscribeRoutes(app, needs.notificationChoices)
+      shownDeviceRoutes(app, needs)
+    },
+    calls: (app: FastifyInstance, needs: Needs) => {
+      notificationsRoutes(app, needs)
+      pushDevicesRoutes(app, needs)
+    },
   },
-  handlers: (work: Work) => ({ [NOTIFICATION_TOPIC]: createNotificationMail(work) }),
+  handlers: (work: Work) => ({
+    [NOTIFICATION_TOPIC]: createNotificationMail(work),
+    [PUSH_TOPIC]: createNotificationPush(work),
+  }),
   jobs: (work: Work) => [
     { name: 'tell-news', everyMs: NEWS_EVERY_MS, run: createNewsTelling(work) },
-    { name: 'mail-notifications', everyMs: MAILS_EVERY_MS, run: createNotificationMailing(work) },
+    { name: 'pass-notifications-on', everyMs: PASSED_ON_EVERY_MS, run: createPassingOn(work) },
     { name: 'sweep-notifications', everyMs: SWEEP_EVERY_MS, run: createNotificationSweep(work) },
   ],
 }

@@ -44,3 +44,15 @@ export function textOf(
   if (kind === 'delivery') return say(language, 'notification.deliveries', { number, count: subject })
   return say(language, ORDER_NEWS.get(news) ?? 'notification.order.sent', { number })
 }
+
+/** What a screen may show that others see, too: no name and no title, which whoever looks has to sign in for. */
+export function shortTextOf(stored: StoredNotification, language: string): string {
+  if (stored.kind === 'news') return say(language, 'push.news')
+  return stored.kind === 'user' ? say(language, 'push.user') : textOf(stored, language)
+}
+
+/** Where the portal has what it is about. */
+export function pathOf({ kind, subject, orderNumber }: StoredNotification): string {
+  if (orderNumber !== null) return `/orders/history/${encodeURIComponent(orderNumber)}`
+  return kind === 'news' ? `/news/${encodeURIComponent(subject)}` : '/notifications'
+}

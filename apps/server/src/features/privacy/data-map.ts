@@ -206,6 +206,14 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     held: 'token_hash user_id',
     erased: REMOVED,
   }),
+  push_device: personal({
+    purpose: 'news',
+    by: 'user_id',
+    kept: 'until a logout there, or it is taken back',
+    given: 'allowed_at endpoint kinds',
+    held: 'auth_secret device_hash id public_key user_id',
+    erased: REMOVED,
+  }),
   notification: personal({
     purpose: 'news',
     by: 'user_id',
@@ -461,6 +469,7 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
   product_download: impersonal('files about them', 'file position sku title'),
   product_relation: impersonal('what goes with them', 'kind position related_sku sku'),
   product_search: impersonal('words they are found by', 'sku words'),
+  push_key: impersonal('by which push services know the portal', 'is_only private_key'),
   search_word: impersonal('words of the catalogue', 'word'),
   special_offer: impersonal(
     'special offers',

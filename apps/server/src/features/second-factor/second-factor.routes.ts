@@ -13,8 +13,8 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
-import { writeSessionCookie, type SessionCookie } from '#request/session-token.ts'
-import { sessionUser, type Sessions, type SignInLimit } from '#features/session/index.ts'
+import type { SessionCookie } from '#request/session-token.ts'
+import { openInBrowser, sessionUser, type Sessions, type SignInLimit } from '#features/session/index.ts'
 import { createAskers } from './asker.ts'
 import type { SecondFactors } from './second-factor.service.ts'
 
@@ -58,9 +58,7 @@ export function secondStepRoutes(app: FastifyInstance, needs: SecondFactorNeeds)
     const device = deviceOf(request.headers['user-agent'] ?? '')
     const outcome = await secondFactors.finishSignIn(request.body, { kind: 'cookie', device }, request.log)
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
-    const earlier = cookie.read(request)
-    if (earlier) await sessions.signOut(earlier)
-    writeSessionCookie(reply, cookie, outcome.value)
+    await openInBrowser(request, reply, { sessions, cookie }, outcome.value)
     return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer
   })
 }

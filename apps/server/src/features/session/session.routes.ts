@@ -4,7 +4,8 @@ import Type from 'typebox'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
-import { writeSessionCookie, type SessionCookie } from '#request/session-token.ts'
+import type { SessionCookie } from '#request/session-token.ts'
+import { closeInBrowser, openInBrowser } from './in-browser.ts'
 import { sessionUser } from './session-user.ts'
 import type { Sessions } from './session.service.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
@@ -50,9 +51,7 @@ export function sessionRoutes(
       return { user: null, secondStep: token, hasPasskey } satisfies SignInAnswer
     }
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
-    const earlier = cookie.read(request)
-    if (earlier) await sessions.signOut(earlier)
-    writeSessionCookie(reply, cookie, outcome.value)
+    await openInBrowser(request, reply, { sessions, cookie }, outcome.value)
     return { user: sessionUser(outcome.value.user) } satisfies SignInAnswer
   })
 
@@ -74,8 +73,8 @@ export function sessionRoutes(
     // A logout that comes late ends no session of who came after.
     const found = token && uid !== undefined ? await sessions.read(token, 'cookie') : null
     if (found && sessionUser(found.user).UID !== uid) return answerRefusal(request, reply, { code: 'forbidden' })
-    if (token) await sessions.signOut(token)
-    return reply.clearCookie(cookie.name, { path: '/', secure: cookie.secure }).code(204).send()
+    await closeInBrowser(request, reply, { sessions, cookie })
+    return reply.code(204).send()
   })
 
   const demoSchema = {

@@ -259,6 +259,8 @@ export function createSessions({
     },
     read,
     signOut: (token: string) => store.deleteSession(tokenHashOf(token), clock.now()),
+    /** Nothing is pushed to a browser any more, but for this person. */
+    endPushThere: (deviceHash: Buffer, userId: string | null) => store.endPushThere(deviceHash, userId),
     readUser: ({ userId, orderingFor }: Actor) => readPerson(db, userId, orderingFor?.companyId ?? null),
     /** Where this person is signed in; `token` is that of the request. */
     listOwn: ({ userId }: Actor, token: string) => store.listSessions(userId, tokenHashOf(token), settings.idleHours),

@@ -170,6 +170,11 @@ const deleteSession = statement(
    from gone where ordering_for is not null`,
 )
 
+const endPushThere = statement(
+  'session.end-push-there',
+  `delete from push_device where device_hash = $1 and user_id is distinct from $2`,
+)
+
 const deleteExpired = statement(
   'session.delete-expired',
   `delete from session where expires_at <= now() or last_seen_at <= now() - $1 * interval '1 hour'`,
@@ -268,6 +273,7 @@ export function createSessionStore(db: Queries) {
       db.row(insertSession, [tokenHash, userId, kind, days, device, byProvider]),
     touchSession: (tokenHash: Buffer) => db.rows(touchSession, [tokenHash]),
     deleteSession: (tokenHash: Buffer, at: Date) => db.rows(deleteSession, [tokenHash, at]),
+    endPushThere: (deviceHash: Buffer, userId: string | null) => db.rows(endPushThere, [deviceHash, userId]),
     /** For whom the session ordered before; undefined where nothing changes. */
     setOrderingFor: (tokenHash: Buffer, companyId: string | null) => db.row(setOrderingFor, [tokenHash, companyId]),
     deleteExpired: (idleHours: number) => db.rows(deleteExpired, [idleHours]),

@@ -16,8 +16,14 @@ import type { Settings } from '#platform/env.ts'
 import { askedLanguage } from '#platform/language.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { siteOf } from '#request/site.ts'
-import { writeSessionCookie, type SessionCookie } from '#request/session-token.ts'
-import { sessionUser, type OpenSession, type Sessions, type SignInLimit } from '#features/session/index.ts'
+import type { SessionCookie } from '#request/session-token.ts'
+import {
+  openInBrowser,
+  sessionUser,
+  type OpenSession,
+  type Sessions,
+  type SignInLimit,
+} from '#features/session/index.ts'
 import type { NoSignOn, SingleSignOn } from './single-sign-on.service.ts'
 
 const PROVIDERS = '/identity/single-sign-on'
@@ -120,9 +126,7 @@ export function singleSignOnRoutes(app: FastifyInstance, needs: SingleSignOnNeed
     const came = { query, state, browser: browserOf(request) ?? '', client, publicUrl }
     const { back, outcome } = await singleSignOn.finish(provider, came, request.log)
     if (!outcome.ok) return tellFailure(reply, provider, back, outcome.refusal.code)
-    const earlier = cookie.read(request)
-    if (earlier) await sessions.signOut(earlier)
-    writeSessionCookie(reply, cookie, outcome.value)
+    await openInBrowser(request, reply, { sessions, cookie }, outcome.value)
     return reply.header('cache-control', 'no-store').redirect(landingOf(outcome.value, back), 303)
   })
 

@@ -187,11 +187,17 @@ describe('a person that is deactivated', () => {
     expect(await entriesOf('U1')).toMatchObject([{ action: 'person-deactivated', by: 'K1', company: 'C1' }])
   })
 
-  test('[USR-08] has all roles again once activated, and signs in anew', async () => {
+  test('[USR-08] has all roles again once activated, and signs in anew; no device of theirs is told anything', async () => {
     await brewery.tokenOf(BUYER)
+    await brewery.pool.query(
+      `insert into push_device (user_id, device_hash, endpoint, public_key, auth_secret, kinds, allowed_at)
+       select 'U1', sha256('phone'), 'https://push.example/1', decode(repeat('00', 65), 'hex'),
+         decode(repeat('00', 16), 'hex'), '{order}', now()`,
+    )
     await setStatus('U1', 'Inactive')
     expect((await setStatus('U1', 'Active')).body).toMatchObject({ status: 'Active', isActive: true })
     expect((await orderable(BUYER)).status).toBe(401)
+    expect((await brewery.pool.query('select from push_device')).rows).toEqual([])
     const { rows } = await brewery.pool.query(
       `select count(*)::int as count from user_role where user_id = 'U1' and is_active`,
     )

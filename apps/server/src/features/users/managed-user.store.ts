@@ -190,7 +190,11 @@ const setStatus = statement(
   `update portal_user set version = version + 1, status = $2 where id = $1`,
 )
 
-const endSessions = statement('users.end-sessions', `delete from session where user_id = $1`)
+const endSessions = statement(
+  'users.end-sessions',
+  `with told as (delete from push_device where user_id = $1)
+   delete from session where user_id = $1`,
+)
 
 const countOtherKeyUsers = statement<{ count: number }>(
   'users.count-other-key-users',

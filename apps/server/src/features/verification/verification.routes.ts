@@ -4,8 +4,14 @@ import Type from 'typebox'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
-import { writeSessionCookie, type SessionCookie } from '#request/session-token.ts'
-import { sessionUser, type Sessions, type SignInLimit, type StoredUser } from '#features/session/index.ts'
+import type { SessionCookie } from '#request/session-token.ts'
+import {
+  openInBrowser,
+  sessionUser,
+  type Sessions,
+  type SignInLimit,
+  type StoredUser,
+} from '#features/session/index.ts'
 import type { RecoverAccount } from './recover-account.service.ts'
 import type { Verification } from './verification.service.ts'
 
@@ -65,8 +71,7 @@ export function verificationRoutes(app: FastifyInstance, needs: VerificationNeed
     const device = deviceOf(request.headers['user-agent'] ?? '')
     const outcome = await verification.verifyPhone(found.user, request.body.code, { kind: 'cookie', device })
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
-    await sessions.signOut(found.token)
-    writeSessionCookie(reply, cookie, outcome.value)
+    await openInBrowser(request, reply, { sessions, cookie }, outcome.value)
     return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer
   })
 

@@ -21,6 +21,7 @@ export const DRAWN: readonly [table: string, column: string][] = [
   ['ticket_comment', 'id'],
   ['ticket_attachment', 'id'],
   ['notification', 'id'],
+  ['push_device', 'id'],
 ]
 
 const isBehind = 'highest > case when is_called then last_value else 0 end'
@@ -62,6 +63,7 @@ export const PASSED: readonly [table: string, column: string, name: string][] = 
   ['ticket_comment', 'created_at', 'id'],
   ['ticket_attachment', 'created_at', 'id'],
   ['notification', 'created_at', 'id'],
+  ['push_device', 'allowed_at', 'id'],
   ['user_identity', 'linked_at', 'user_id'],
   ['notification_read', 'read_at', 'notification_id'],
   ['notification_unsubscribe', 'created_at', 'user_id'],

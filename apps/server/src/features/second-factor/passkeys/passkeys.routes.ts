@@ -18,8 +18,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
-import { writeSessionCookie, type SessionCookie } from '#request/session-token.ts'
-import { sessionUser, type OpenSession, type Sessions, type SignInLimit } from '#features/session/index.ts'
+import type { SessionCookie } from '#request/session-token.ts'
+import {
+  openInBrowser,
+  sessionUser,
+  type OpenSession,
+  type Sessions,
+  type SignInLimit,
+} from '#features/session/index.ts'
 import { createAskers } from '../asker.ts'
 import { MINUTES } from './ceremonies.ts'
 import type { Passkeys } from './passkeys.service.ts'
@@ -63,9 +69,7 @@ export function passkeySignInRoutes(app: FastifyInstance, needs: PasskeyNeeds): 
     outcome: Outcome<OpenSession, { code: string }>,
   ) {
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
-    const earlier = cookie.read(request)
-    if (earlier) await sessions.signOut(earlier)
-    writeSessionCookie(reply, cookie, outcome.value)
+    await openInBrowser(request, reply, { sessions, cookie }, outcome.value)
     return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer
   }
 

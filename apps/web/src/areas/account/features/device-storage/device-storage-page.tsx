@@ -24,6 +24,7 @@ const PURPOSE_TEXTS = {
   agreed: 'deviceStorage.purposes.agreed',
   repair: 'deviceStorage.purposes.repair',
   offline: 'deviceStorage.purposes.offline',
+  notifications: 'deviceStorage.purposes.notifications',
 } as const satisfies Record<KeptFor, TextKey>
 
 const UNTIL_TEXTS = {

@@ -11,6 +11,7 @@ const COOKIES: readonly Kept[] = [
   { name: 'fust', place: 'cookie', purpose: 'signing-in', until: 'session' },
   { name: 'fust-sign-on', place: 'cookie', purpose: 'signing-in', until: 'minutes' },
   { name: 'fust-passkey', place: 'cookie', purpose: 'signing-in', until: 'minutes' },
+  { name: 'fust-device', place: 'cookie', purpose: 'notifications', until: 'logout' },
 ]
 
 /** What the service worker keeps of the app and of the brewery's pictures, and which of them were used last. */

@@ -30,6 +30,7 @@ function isHere(wishes: UserWishes = {}) {
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user })),
     http.get('*/notifications/GetNotificationChoices', () => HttpResponse.json([])),
+    http.get('*/notifications/GetDevice', () => HttpResponse.json({ publicKey: null, kinds: [], elsewhere: 0 })),
     http.get('*/identity/second-factor', () =>
       HttpResponse.json({ since: null, recoveryCodesLeft: 0, isRequired: false, passkeys: [] }),
     ),

@@ -1,0 +1,4 @@
+import { trusted } from '../lib/trusted.ts'
+import { listenForPush, type PushWorker } from './push-worker.ts'
+
+listenForPush(trusted<PushWorker>(globalThis), fetch)
