@@ -118,7 +118,14 @@ export function createServices({
 }) {
   const passwords = createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE })
   const services = outside.services.map(({ service }) => service)
-  const portal = createPortal({ store: createPortalStore(db), clock, paysOnline: payments !== undefined, services })
+  const map = settings.MAP_TILES_URL === '' ? null : { tiles: settings.MAP_TILES_URL, credit: settings.MAP_CREDIT }
+  const portal = createPortal({
+    store: createPortalStore(db),
+    clock,
+    paysOnline: payments !== undefined,
+    services,
+    map,
+  })
   const delivery = createDelivery({ db, portal, authorise })
   const downloads = createDownloads({ db, authorise, folder: breweryFolder })
   const memory = createMarkedMemory()

@@ -149,6 +149,17 @@ export const Settings = Type.Object({
     description:
       'PostNL’s API key, by which POS materials can be collected at its service points; empty: at none, in demo mode the simulator’s',
   }),
+  MAP_TILES_URL: Type.String({
+    default: '',
+    pattern: String.raw`^(https?://[^{}\s]+\{z\}[^{}\s]+\{x\}[^{}\s]+\{y\}[^{}\s]*)?$`,
+    description:
+      'the pictures that a map is made of, as https://host/{z}/{x}/{y}.png; empty: service points are a list alone',
+  }),
+  MAP_CREDIT: Type.String({
+    default: '',
+    maxLength: 200,
+    description: 'whose map it is, which stands on it as its licence asks',
+  }),
   SMTP_URL: Type.String({
     default: '',
     pattern: '^(smtps?://\\S+)?$',

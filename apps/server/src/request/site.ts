@@ -18,8 +18,9 @@ export function siteOf(
 }
 
 /** The origins that pages load pictures from, beside their own. */
-export function pictureOrigins(settings: Pick<Settings, 'PUBLIC_URL' | 'MEDIA_URL'>): string[] {
-  return [URL.parse(settings.MEDIA_URL || settings.PUBLIC_URL)?.origin ?? []].flat()
+export function pictureOrigins(settings: Pick<Settings, 'PUBLIC_URL' | 'MEDIA_URL' | 'MAP_TILES_URL'>): string[] {
+  const addresses = [settings.MEDIA_URL || settings.PUBLIC_URL, settings.MAP_TILES_URL]
+  return addresses.flatMap((address) => URL.parse(address)?.origin ?? [])
 }
 
 function withoutSlash(address: string): string {

@@ -32,6 +32,7 @@ export const LOCAL = {
   navigationHistory: 'way',
   tutorialPages: 'tutorial',
   powerBi: 'agreed',
+  map: 'agreed',
 } as const satisfies Record<string, KeptFor>
 export type LocalKey = keyof typeof LOCAL
 

@@ -34,6 +34,8 @@ export type BreweryFacts = {
   readonly aboutAlcohol: Words
   /** What the brewery says while its portal is closed for maintenance; null while it is open. */
   readonly closed: Words | null
+  /** What a map is made of, with `{z}`, `{x}` and `{y}` in its address, and whose it is; null: there is none. */
+  readonly map: { readonly tiles: string; readonly credit: string } | null
   /** What others run, and people are signed in at from here: where it is connected. */
   readonly services: readonly Service[]
 }

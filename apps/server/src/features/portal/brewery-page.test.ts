@@ -17,6 +17,7 @@ const FACTS: BreweryFacts = {
   aboutAlcohol: {},
   closed: null,
   services: [],
+  map: null,
 }
 
 const picture = (file: string, type = 'image/png'): ThemeFile => ({

@@ -46,12 +46,15 @@ export function createPortal({
   clock,
   paysOnline = false,
   services = [],
+  map = null,
 }: {
   store: PortalStore
   clock: Clock
   paysOnline?: boolean
   /** What people are signed in at from here. */
   services?: readonly Service[]
+  /** What a map is made of. */
+  map?: BreweryFacts['map']
 }) {
   let kept: KeptBrewery | undefined
 
@@ -103,6 +106,7 @@ export function createPortal({
       aboutAlcohol: links.about_alcohol,
       closed: portal.maintenance ? texts.maintenance : null,
       services,
+      map,
     }
     return { facts, look: pageLook(look), today: businessMoment(clock.now(), market).today }
   }

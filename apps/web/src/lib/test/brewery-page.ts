@@ -17,6 +17,7 @@ const FACTS: BreweryFacts = {
   aboutAlcohol: { nl: 'https://over-alcohol.example', en: 'https://about-alcohol.example' },
   closed: null,
   services: ['eLearning', 'pubMenu'],
+  map: { tiles: 'https://maps.example/{z}/{x}/{y}.png', credit: '© Maps of Boekelo' },
 }
 
 // As the server writes it into the page, before anything of the app is loaded.

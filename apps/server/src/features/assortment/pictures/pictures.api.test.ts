@@ -175,6 +175,15 @@ describe('the address of a picture', () => {
     await apart.close()
   })
 
+  test('[ENT-38] of a map is of somebody else, where the operator has one, and pages know and may load it', async () => {
+    const tiles = 'https://tiles.example/{z}/{x}/{y}.png'
+    const mapped = await openBrewery({ PUBLIC_URL: SITE, MAP_TILES_URL: tiles, MAP_CREDIT: '© Maps' })
+    const { headers, body } = await mapped.app.inject('/')
+    expect(headers['content-security-policy']).toContain(`img-src 'self' data: ${SITE} https://tiles.example;`)
+    expect(body).toContain(JSON.stringify({ tiles, credit: '© Maps' }))
+    await mapped.close()
+  })
+
   test('[GQL-20] is the one that a demo was called by: a phone knows it by another than its own desk', async () => {
     const demo = await openBrewery()
     for (const host of ['localhost:3000', '192.168.1.20:3000', 'localhost:3000']) {

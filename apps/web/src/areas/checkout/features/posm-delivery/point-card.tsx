@@ -10,13 +10,21 @@ import css from './posm-delivery.module.css'
 
 const KILOMETRE = 1_000
 
+type Props = {
+  point: ServicePoint
+  /** By which it is known on the map beside. */
+  number?: number | undefined
+  children?: ReactNode
+}
+
 /** A service point: what it is called, where it is, how far that is and when it is open. */
-export function PointCard({ point, children }: { point: ServicePoint; children?: ReactNode }) {
+export function PointCard({ point, number, children }: Props) {
   const language = useLanguage()
   const { name, address, distanceMetres, hours } = point
   const days = openDays(hours)
   return (
     <div className={css.point}>
+      {number !== undefined && <span className={css.number}>{number}</span>}
       <div>
         <strong>{name}</strong>
         <span className={css.detail}>

@@ -54,6 +54,22 @@ describe('where POS materials go', () => {
     expect(sent).toEqual([{ cart_id: 'cart-1', shipping_addresses: [{ pickup_location_code: '163043' }] }])
   })
 
+  test('[ENT-38] is seen on a map of somebody else only by who agrees to it, and may take that back', async () => {
+    open({ methods: [methodWith('flatrate', 'Full Truck', [BOOKSHOP, pointWith('163044', 'Primera')])] })
+    await userEvent.click(await screen.findByRole('radio', { name: /Collect it at a service point/ }))
+    const list = screen.getByRole('list', { name: 'Collect it at a service point' })
+    expect(screen.getByText(/come from maps.example, which then knows your network address/)).toBeVisible()
+    expect(document.querySelector('img[src^="https://maps.example"]')).toBeNull()
+    expect(within(list).queryByText('2')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Show on a map' }))
+    expect(screen.getByRole('img', { name: /Map of the service points/ })).toBeVisible()
+    expect(document.querySelectorAll('img[src^="https://maps.example/16/"]').length).toBeGreaterThan(5)
+    expect(within(list).getByText('2')).toBeVisible()
+    expect(screen.getByText('© Maps of Boekelo')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the map' }))
+    expect(document.querySelector('img[src^="https://maps.example"]')).toBeNull()
+  })
+
   test('[ENT-38] is the ship-to again when it shall be delivered', async () => {
     const sent = open({ methods: [methodWith('flatrate', 'Full Truck', [BOOKSHOP])], addresses: [AT_BOOKSHOP] })
     await userEvent.click(await screen.findByRole('radio', { name: /Have it delivered/ }))

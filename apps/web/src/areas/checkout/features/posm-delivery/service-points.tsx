@@ -6,6 +6,7 @@ import { collectAt } from './api/collect-at.ts'
 import type { ServicePoint } from './api/shipping-estimate.ts'
 import css from './posm-delivery.module.css'
 import { PointCard } from './point-card.tsx'
+import { PointMap, useMapIsShown } from './point-map.tsx'
 
 const SHOWN_AT_FIRST = 5
 
@@ -23,6 +24,7 @@ export function ServicePoints({ points, collected, shipToName }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const [asked, setAsked] = useState<string>()
   const [showsAll, setShowsAll] = useState(false)
+  const isOnMap = useMapIsShown()
   const isShown = collected !== undefined && !isChoosing
   // What had the focus is gone with what one chose, or with the wish to choose again.
   const left = useRef<boolean>(undefined)
@@ -70,10 +72,11 @@ export function ServicePoints({ points, collected, shipToName }: Props) {
   return (
     <div ref={part} className={css.points}>
       {!collected && <p className={css.detail}>{t('collect.until', { shipTo: shipToName })}</p>}
+      <PointMap points={shown} />
       <ul className={css.list} aria-label={t('collect.collect')}>
-        {shown.map((point) => (
+        {shown.map((point, index) => (
           <li key={point.id}>
-            <PointCard point={point}>
+            <PointCard point={point} number={isOnMap ? index + 1 : undefined}>
               <Button
                 look="secondary"
                 small
