@@ -175,12 +175,10 @@ describe('the address of a picture', () => {
     await apart.close()
   })
 
-  test('[ENT-38] of a map is of somebody else, where the operator has one, and pages know and may load it', async () => {
-    const tiles = 'https://tiles.example/{z}/{x}/{y}.png'
-    const mapped = await openBrewery({ PUBLIC_URL: SITE, MAP_TILES_URL: tiles, MAP_CREDIT: '© Maps' })
-    const { headers, body } = await mapped.app.inject('/')
+  test('[ENT-38] of a map is of somebody else, where the operator has one, and pages may load it', async () => {
+    const mapped = await openBrewery({ PUBLIC_URL: SITE, MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })
+    const { headers } = await mapped.app.inject('/')
     expect(headers['content-security-policy']).toContain(`img-src 'self' data: ${SITE} https://tiles.example;`)
-    expect(body).toContain(JSON.stringify({ tiles, credit: '© Maps' }))
     await mapped.close()
   })
 
