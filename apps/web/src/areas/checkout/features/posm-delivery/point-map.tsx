@@ -39,8 +39,8 @@ function Drawn({ points }: { points: readonly ServicePoint[] }) {
   const { tiles: address = '', credit = '' } = BREWERY.map ?? {}
   const { tiles, pins } = mapTiles(points, address)
   return (
-    <figure className={css.mapFrame}>
-      <div role="img" aria-label={t('collect.mapLabel')} className={css.map}>
+    <figure className={css.mapFrame} aria-label={t('collect.mapLabel')}>
+      <div aria-hidden="true" className={css.map}>
         {tiles.map(({ url, ...spot }) => (
           <img key={`${spot.left} ${spot.top}`} src={url} alt="" style={atSpot(spot)} />
         ))}

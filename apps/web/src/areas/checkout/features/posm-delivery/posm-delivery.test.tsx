@@ -62,7 +62,7 @@ describe('where POS materials go', () => {
     expect(document.querySelector('img[src^="https://maps.example"]')).toBeNull()
     expect(within(list).queryByText('2')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Show on a map' }))
-    expect(screen.getByRole('img', { name: /Map of the service points/ })).toBeVisible()
+    expect(screen.getByRole('figure', { name: /Map of the service points/ })).toBeVisible()
     expect(document.querySelectorAll('img[src^="https://maps.example/16/"]').length).toBeGreaterThan(5)
     expect(within(list).getByText('2')).toBeVisible()
     expect(screen.getByText('© Maps of Boekelo')).toBeVisible()
