@@ -158,7 +158,7 @@ export const Settings = Type.Object({
   MAP_CREDIT: Type.String({
     default: '',
     maxLength: 200,
-    description: 'whose map it is, which stands on it as its licence asks',
+    description: 'whose map it is, which stands under it as its licence asks',
   }),
   SMTP_URL: Type.String({
     default: '',

@@ -6,6 +6,11 @@ test('[RTE-76] the last ten places are kept', () => {
   expect(visitedRoutes()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((place) => `/news/${place}`))
 })
 
+test('where a service asks to log out is not kept: its address says who somebody is', () => {
+  noteVisit('/log-out?back=%2Fidentity%2Fprovider%2Flogout%3Fid_token_hint%3DeyJ')
+  expect(visitedRoutes()).toEqual([])
+})
+
 test('the same place twice in a row counts once', () => {
   noteVisit('/cart')
   noteVisit('/cart')

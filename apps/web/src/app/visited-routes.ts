@@ -12,6 +12,8 @@ export function visitedRoutes(): string[] {
 
 /** Notes a place; the same one twice in a row counts once. */
 export function noteVisit(href: string): void {
+  // The address of that question says who somebody is: it is kept nowhere.
+  if (href.startsWith(PATHS.logOut)) return
   const visited = visitedRoutes()
   if (visited.at(-1) === href) return
   writeLocal('navigationHistory', JSON.stringify([...visited, href].slice(-VISITED_ROUTES_KEPT)))

@@ -68,7 +68,7 @@ const forgetIdleCodes = statement(
 
 const endSessions = statement(
   'second-factor.end-sessions',
-  `with begun as (delete from pending_sign_in where user_id = $1)
+  `with begun as (delete from pending_sign_in where user_id = $1), told as (delete from push_device where user_id = $1)
    delete from session where user_id = $1 and token_hash is distinct from $2`,
 )
 

@@ -116,8 +116,10 @@ describe('a service that speaks SAML logs somebody out', () => {
     const [service, cookies] = [await menu(), await signIn(brewery, PUBLICAN)]
     const profile = await arrive(service, cookies)
     const asked = await service.getLogoutUrlAsync(profile, 'back-to-the-cards', {})
-    const { status, to } = await visit(brewery, asked, cookies)
+    const { status, to, answer } = await visit(brewery, asked, cookies)
     expect([status, `${to.origin}${to.pathname}`]).toEqual([303, 'https://menu.example/saml/logout'])
+    // It was the session of this browser: its cookie goes, and nothing is pushed to it any more.
+    expect(String(answer.headers['set-cookie'])).toMatch(/^fust=;/)
     expect(to.searchParams.get('tenant')).toBe('1')
     expect(to.searchParams.get('RelayState')).toBe('back-to-the-cards')
     const query = to.search.slice(1).replace('tenant=1&', '')
@@ -142,8 +144,17 @@ describe('a service that speaks SAML logs somebody out', () => {
     await arrive(service, other)
     const told = [await visit(brewery, asked), await visit(brewery, asked)]
     expect(told.map(({ to }) => to.hostname)).toEqual(['menu.example', 'menu.example'])
+    expect(told.map(({ answer }) => answer.headers['set-cookie'])).toEqual([undefined, undefined])
     expect([await isSignedIn(cookies), await isSignedIn(other)]).toEqual([false, true])
   })
+})
+
+test('a RelayState that was not signed is none, however it is written', async () => {
+  const [service, cookies] = [await menu(), await signIn(brewery, PUBLICAN)]
+  const asked = await service.getLogoutUrlAsync(await arrive(service, cookies), '', {})
+  const { to } = await visit(brewery, `${asked}&%52elayState=elsewhere`, cookies)
+  expect(to.hostname).not.toBe('menu.example')
+  expect(await isSignedIn(cookies)).toBe(true)
 })
 
 describe('nobody is signed out by a request', () => {

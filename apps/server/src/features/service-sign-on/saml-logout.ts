@@ -42,6 +42,8 @@ export async function readSamlLogout(
   const service = services.find(({ entityId }) => entityId === nodeText(Issuer[0]))
   if (!service?.logout || SigAlg !== RSA_SHA256 || own.Destination !== destination) return undefined
   if (!isOfNow(own, now)) return undefined
+  // Written otherwise than by its name, it would stand beside what is signed.
+  if (relayState !== '' && asSent(query, 'RelayState').length === 0) return undefined
   const signed = Buffer.from(['SAMLRequest', 'RelayState', 'SigAlg'].flatMap((name) => asSent(query, name)).join('&'))
   const signature = Buffer.from(Signature, 'base64')
   if (!service.logout.keys.some((key) => verify('sha256', signed, key, signature))) return undefined

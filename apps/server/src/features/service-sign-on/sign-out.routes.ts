@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { everybody, type PolicyTable } from '#request/policy.ts'
+import { closeInBrowser, type Sessions } from '#features/session/index.ts'
 import {
   ANSWERS,
   leadOn,
@@ -22,7 +23,10 @@ export const signOutPolicy: PolicyTable = {
   [`GET ${SAML_LOGOUT}`]: everybody,
 }
 
-export type SignOutNeeds = Pick<ServiceSignOnNeeds, 'cookie' | 'settings'> & { serviceSignOut: ServiceSignOut }
+export type SignOutNeeds = Pick<ServiceSignOnNeeds, 'cookie' | 'settings'> & {
+  serviceSignOut: ServiceSignOut
+  sessions: Sessions
+}
 
 /** Where services lead people whom they have logged out. */
 export function signOutRoutes(app: FastifyInstance, { serviceSignOut, ...needs }: SignOutNeeds): void {
@@ -58,9 +62,11 @@ export function signOutRoutes(app: FastifyInstance, { serviceSignOut, ...needs }
   }
   app.get(SAML_LOGOUT, { schema: samlSchema }, async (request, reply) => {
     const query = queryOf(request)
-    const url =
+    const answered =
       query.length > LONGEST_QUERY ? undefined : await serviceSignOut.answerSaml(query, visitIn(request, needs))
-    return url === undefined ? leadToPage(reply, 'service-request-invalid') : leadOn(reply, url)
+    if (!answered) return leadToPage(reply, 'service-request-invalid')
+    if (answered.isOfBrowser) await closeInBrowser(request, reply, needs)
+    return leadOn(reply, answered.url)
   })
 }
 

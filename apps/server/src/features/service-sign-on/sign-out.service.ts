@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
+import { tokenHashOf } from '#request/session-token.ts'
 import { isOpenId, isSaml, listedAddress, type OutsideServices } from '#integrations/services/index.ts'
 import { createSessionStore } from '#features/session/index.ts'
 import { clientOfIdToken, readLogoutRequest, type LogoutRequest } from './logout-request.ts'
@@ -20,6 +21,9 @@ export type LoggedOut =
   | { to: 'question'; asked: LogoutRequest }
   /** Nobody that we know asks, or the way back leads elsewhere: it goes nowhere. */
   | { to: 'nowhere' }
+
+/** Where the browser goes on to, and whether it was its own session that ended. */
+type SamlLoggedOut = { url: string; isOfBrowser: boolean }
 
 export type ServiceSignOut = ReturnType<typeof createServiceSignOut>
 
@@ -66,7 +70,7 @@ export function createServiceSignOut({
   }
 
   /** Signs out whom a service with SAML has signed out, as it has proven, and says so; undefined where it has not. */
-  async function answerSaml(query: string, { log }: Visit): Promise<string | undefined> {
+  async function answerSaml(query: string, { token, log }: Visit): Promise<SamlLoggedOut | undefined> {
     const now = clock.now()
     const asked = await readSamlLogout(query, { services: samlServices, destination: `${issuer}${SAML_LOGOUT}`, now })
     if (!asked?.service.logout || !key) {
@@ -80,7 +84,8 @@ export function createServiceSignOut({
       await createSessionStore(db).deleteSession(tokenHash, now)
       log.info({ event: 'service-logout', actor: userId, service: service.service }, 'signed out by a service')
     }
-    return samlLogoutAddress(asked, { url: asked.service.logout.url, issuer: `${issuer}${SAML}`, now }, key)
+    const url = samlLogoutAddress(asked, { url: asked.service.logout.url, issuer: `${issuer}${SAML}`, now }, key)
+    return { url, isOfBrowser: tokenHash !== undefined && token !== null && tokenHashOf(token).equals(tokenHash) }
   }
 
   return {

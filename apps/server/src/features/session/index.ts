@@ -1,4 +1,4 @@
-export { openInBrowser } from './in-browser.ts'
+export { closeInBrowser, openInBrowser } from './in-browser.ts'
 export { peopleWithDemoPassword } from './demo-passwords.store.ts'
 export { sessionFeature } from './session.feature.ts'
 export {

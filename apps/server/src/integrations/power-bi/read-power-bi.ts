@@ -1,9 +1,8 @@
 import { REPORTS } from '@fust/domain/reporting'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { SettingsFault } from '#platform/env.ts'
+import { readSettingsFile } from '#platform/settings-file.ts'
 import { isOwnMachine } from '#platform/network.ts'
 import type { PowerBi } from './power-bi.port.ts'
 import { createPowerBi } from './power-bi.ts'
@@ -67,7 +66,7 @@ const playedAt = (playedUrl: string, publicUrl: string): Addresses => ({
 
 /** What is wrong with the file is told at once, and stops the start. */
 function readPowerBi(path: string, usual: Addresses): PowerBi {
-  const file = readFile(path)
+  const file = readSettingsFile('POWER_BI_FILE', path)
   if (!Value.Check(File, file)) {
     // What a fault says of the secret is where it stands, never what it is.
     const faults = Value.Errors(File, file).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
@@ -90,14 +89,6 @@ function readPowerBi(path: string, usual: Addresses): PowerBi {
       roles,
     })),
   })
-}
-
-function readFile(path: string): unknown {
-  try {
-    return parse(readFileSync(path, 'utf8'))
-  } catch (fault) {
-    throw new SettingsFault(`POWER_BI_FILE: ${path} cannot be read: ${fault instanceof Error ? fault.message : ''}`)
-  }
 }
 
 function faultsOf({ login_url: login, api_url: api, embed_url: embed, reports }: File): string[] {

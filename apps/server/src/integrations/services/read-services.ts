@@ -1,9 +1,8 @@
 import { SERVICES } from '@fust/domain/access'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { SettingsFault } from '#platform/env.ts'
+import { readSettingsFile } from '#platform/settings-file.ts'
 import { isOwnMachine } from '#platform/network.ts'
 import { NO_SERVICES, type OutsideService, type OutsideServices } from './outside-service.ts'
 import { newSigningKey, readServiceKey, readSigningKey } from './signing-keys.ts'
@@ -78,7 +77,7 @@ const played = (url: string): readonly OutsideService[] =>
 
 /** What is wrong with the file is told at once, and stops the start. */
 export function readServices(path: string): OutsideServices {
-  const file = readFile(path)
+  const file = readSettingsFile('SERVICES_FILE', path)
   if (!Value.Check(File, file)) {
     // What a fault says of a key or a secret is where it stands, never what it is.
     const faults = Value.Errors(File, file).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
@@ -95,14 +94,6 @@ export function readServices(path: string): OutsideServices {
   ]
   if (faults.length > 0) throw new SettingsFault(faults.map((fault) => `SERVICES_FILE: ${fault}`).join('\n'))
   return { keys, services: file.services.map(serviceOf) }
-}
-
-function readFile(path: string): unknown {
-  try {
-    return parse(readFileSync(path, 'utf8'))
-  } catch (fault) {
-    throw new SettingsFault(`SERVICES_FILE: ${path} cannot be read: ${fault instanceof Error ? fault.message : ''}`)
-  }
 }
 
 function faultsOf(entry: Entry): string[] {

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { SettingsFault } from '#platform/env.ts'
+import { readSettingsFile } from '#platform/settings-file.ts'
 import { isOwnMachine } from '#platform/network.ts'
 import { openIdConnect } from './open-id-connect.ts'
 import { samlProvider } from './saml.ts'
@@ -49,7 +48,7 @@ export type SignOnLog = { warn: (fields: object, message: string) => void }
 
 /** The providers that a file of settings names; what is wrong with it is told at once, and stops the start. */
 export function readSignOn(path: string, log: SignOnLog): SignOnProvider[] {
-  const file = readFile(path)
+  const file = readSettingsFile('SIGN_ON_FILE', path)
   if (!Value.Check(File, file)) {
     const faults = Value.Errors(File, file).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
     throw new SettingsFault(`SIGN_ON_FILE: ${path} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
@@ -57,14 +56,6 @@ export function readSignOn(path: string, log: SignOnLog): SignOnProvider[] {
   const faults = reviewProviders(file.providers)
   if (faults.length > 0) throw new SettingsFault(faults.map((fault) => `SIGN_ON_FILE: ${fault}`).join('\n'))
   return file.providers.map((provider) => providerOf(provider, log))
-}
-
-function readFile(path: string): unknown {
-  try {
-    return parse(readFileSync(path, 'utf8'))
-  } catch (fault) {
-    throw new SettingsFault(`SIGN_ON_FILE: ${path} cannot be read: ${fault instanceof Error ? fault.message : ''}`)
-  }
 }
 
 /** What no schema says. */

@@ -88,6 +88,9 @@ export function createChooseDelivery({
     const isOffered =
       terms.methods.some((own) => own.method === method) && brewery.market.methods.some((own) => own === method)
     if (method !== null && !isOffered) return { code: 'method-not-offered' }
+    // Whoever asked for the point may have been overtaken by a choice to fetch everything at the brewery.
+    if (isFetched(method) && choice.addresses?.some(({ servicePoint }) => servicePoint))
+      return { code: 'service-point-not-offered' }
     // One that was chosen before other goods came is for placing to refuse.
     const unfit = choice.method && reviewEmptiesMethod({ lines, method: choice.method })
     if (unfit) return unfit

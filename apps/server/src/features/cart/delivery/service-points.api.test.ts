@@ -17,6 +17,8 @@ let brewery: OpenBrewery
 let cart: string
 /** How often the carrier was asked. */
 let asked: number
+/** What somebody does while it answers. */
+let meanwhile: () => Promise<unknown>
 beforeAll(async () => {
   world = await startPlayedWorld()
   const real = chooseCarrier({ CARRIER_URL: '', CARRIER_KEY: '' }, world.url)
@@ -25,6 +27,7 @@ beforeAll(async () => {
     ...real,
     servicePointsNear: async (where) => {
       asked += 1
+      await meanwhile()
       return real.servicePointsNear(where)
     },
   }
@@ -41,6 +44,7 @@ beforeEach(async () => {
   await brewery.pool.query('delete from cart')
   forgetWhatWasSaid()
   asked = 0
+  meanwhile = async () => undefined
   cart = await newCart(brewery)
 })
 
@@ -185,6 +189,18 @@ describe('a service point that POS materials are collected at', () => {
     await fillWith('PILS-CRATE')
     expect((await collectAt(NEAREST)).error?.extensions.code).toBe('address-not-a-ship-to')
     expect(asked).toBe(0)
+  })
+
+  test('[GQL-50] is not chosen where meanwhile everything is fetched at the brewery', async () => {
+    await fillWith('GLASS-25')
+    meanwhile = () =>
+      brewery.ask(
+        `mutation ($cart: String) { setActiveantsLogisticsOptionOnCart(cart_id: $cart, option: "selfpickup_selfpickup") {
+          cart { id } } }`,
+        { cart },
+      )
+    expect((await collectAt(NEAREST)).error?.extensions.code).toBe('service-point-not-offered')
+    expect(await addresses()).toEqual({ addresses: [] })
   })
 
   test('[GQL-50] is nothing for the cart of somebody else', async () => {

@@ -1,6 +1,6 @@
 import { isFetched } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Carrier, ServicePoint } from '#integrations/carrier/index.ts'
+import { CarrierFault, type Carrier, type ServicePoint } from '#integrations/carrier/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import type { Actor } from '#request/actor.ts'
@@ -11,6 +11,8 @@ import type { CartAddress, WrittenAddress } from './cart-address.ts'
 /** So long what the carrier said of a postcode is not asked again. */
 const REMEMBERED_MS = 10 * 60_000
 const MOST_REMEMBERED = 500
+// A carrier that hangs keeps no more callers waiting than those who ask about so many places.
+const ASKED_AT_ONCE = 4
 
 type Place = { postcode: string; country: string }
 type Collected = WrittenAddress & Required<Pick<CartAddress, 'servicePoint'>> & { shipToId: null }
@@ -18,6 +20,7 @@ type Collected = WrittenAddress & Required<Pick<CartAddress, 'servicePoint'>> & 
 /** Where POS materials can be collected near the ship-to of a cart; nowhere without a carrier. */
 export function createServicePoints({ carrier, clock, log }: { carrier: Carrier | null; clock: Clock; log: WorkLog }) {
   const remembered = new Map<string, { points: Promise<readonly ServicePoint[]>; until: number }>()
+  let asked = 0
 
   /** Who asks for the same place meanwhile waits for the same answer. */
   function askOnce({ postcode, country }: Place): Promise<readonly ServicePoint[]> {
@@ -25,13 +28,22 @@ export function createServicePoints({ carrier, clock, log }: { carrier: Carrier 
     const now = clock.now().getTime()
     const known = remembered.get(key)
     if (known && known.until > now) return known.points
-    const points = carrier ? carrier.servicePointsNear({ postcode, country }) : Promise.resolve([])
+    const points = ask({ postcode, country })
     remembered.delete(key)
     const [oldest] = remembered.keys()
     if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
     remembered.set(key, { points, until: now + REMEMBERED_MS })
     points.catch(() => remembered.delete(key))
     return points
+  }
+
+  async function ask(place: Place): Promise<readonly ServicePoint[]> {
+    if (!carrier) return []
+    if (asked >= ASKED_AT_ONCE) throw new CarrierFault('The carrier is asked about enough places already')
+    asked += 1
+    return carrier.servicePointsNear(place).finally(() => {
+      asked -= 1
+    })
   }
 
   /** Null where the carrier does not say now: goods can be brought all the same. */

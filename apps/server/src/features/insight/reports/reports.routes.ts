@@ -52,6 +52,8 @@ export function reportsRoutes(app: FastifyInstance, reports: Reports): void {
       // Whoever has the token sees the report.
       reply.header('cache-control', 'private, no-store')
       const asking = { actor: request.actor, operation: `GET ${EMBEDDED}` as const, mark: request.breweryMark }
+      // Whoever waits for Power BI holds nobody up.
+      request.leaveTurn()
       const found = await reports.embed(request.query.report, asking)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       const { expiresAt, ...embedded } = found.value

@@ -36,6 +36,9 @@ export type OwnReport = {
 
 type EmbeddedRefusal = ShipToRefusal | { code: 'not-found' } | { code: 'power-bi-unreachable' }
 
+// A Power BI that hangs keeps no more callers waiting than these.
+const ASKED_AT_ONCE = 8
+
 /** Dashboards of what a customer has ordered, by the orders themselves. */
 export function createReports({
   db,
@@ -51,6 +54,7 @@ export function createReports({
   powerBi: PowerBi | null
   log: Pick<WorkLog, 'warn'>
 }) {
+  let embedding = 0
   function shipTosOf(
     { actor, operation }: Asking,
     report: Report,
@@ -104,7 +108,9 @@ export function createReports({
     const found = shipTosOf(asking, report, undefined)
     if (!found.ok) return found
     if (!powerBi?.has(report)) return refuse({ code: 'not-found' })
+    if (embedding >= ASKED_AT_ONCE) return refuse({ code: 'power-bi-unreachable' })
     const { shipTos } = found.value
+    embedding += 1
     try {
       const companyIds = [...new Set(shipTos.map(({ companyId }) => companyId))]
       return accept(await powerBi.embed(report, { companyIds, shipToIds: shipTos.map(({ shipToId }) => shipToId) }))
@@ -112,6 +118,8 @@ export function createReports({
       if (!(error instanceof PowerBiFault)) throw error
       log.warn({ event: 'power-bi-failed', err: error }, 'a report of Power BI is not shown')
       return refuse({ code: 'power-bi-unreachable' })
+    } finally {
+      embedding -= 1
     }
   }
 

@@ -14,6 +14,9 @@ import { pushState } from './browser-push.ts'
 import css from './notification-choices.module.css'
 import { AboutDevices, ToldHereBox } from './told-here.tsx'
 
+/** While it is not known what holds for this device, portal and mail are chosen all the same. */
+const NOT_ON_DEVICES: ToldHere = { publicKey: null, kinds: [], elsewhere: 0 }
+
 /** What one wants to be told, and where; each tick is saved at once. */
 export function NotificationChoices() {
   const { t } = useTranslation()
@@ -29,7 +32,7 @@ export function NotificationChoices() {
         <FailedPart text={t('choices.failed')} onRetry={() => void Promise.all([asked.refetch(), told.refetch()])} />
       )}
       {(asked.isPending || told.isPending) && <Skeleton height={320} />}
-      {asked.data && told.data && <ChoiceTable choices={asked.data} here={told.data} />}
+      {asked.data && !told.isPending && <ChoiceTable choices={asked.data} here={told.data ?? NOT_ON_DEVICES} />}
       {told.data?.publicKey && <AboutDevices here={told.data} />}
     </section>
   )
