@@ -67,6 +67,13 @@ describe('[IDN-25] ordering for a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Order for a customer' })).toBeVisible()
   })
 
+  test.each(['/', '/cart', '/checkoutpayment?payment_token=t'])('[IDN-25] is told above %s', async (path) => {
+    openAt(path, forShop)
+    expect(await screen.findByRole('complementary', { name: 'Order for a customer' })).toHaveTextContent(
+      'You are ordering for Het Kruikje',
+    )
+  })
+
   test('[IDN-25] is not there for whoever is not of the brewery', async () => {
     const router = openAt('/my-profile/customers', userWith())
     await waitFor(() => expect(router.state.location.pathname).toBe('/error403'))

@@ -94,6 +94,15 @@ describe('[RTE-50] who may open a catalogue', () => {
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(landsAt))
   })
 
+  test.each(['Catalogue Beer', 'Catalogue Tank'])(
+    '[RTE-48] POS materials are closed to who may only order by %s',
+    async (permission) => {
+      const user = userWith({ shipTos: [shipToWith({ permissions: [permission] })] })
+      const router = openAt('/Create-An-Order_POSM', user)
+      await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/error403'))
+    },
+  )
+
   test.each(['Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials'])(
     '[RTE-75] the cart needs one of the three catalogues: %s is enough',
     async (permission) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -15,6 +15,17 @@ const api = graphql.link('*/graphql')
 
 beforeEach(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))
 
+/** Notes when the page would be loaded again, which jsdom cannot do. */
+function watchReload() {
+  const reload = vi.fn<() => void>()
+  const real = window.location
+  vi.stubGlobal(
+    'location',
+    new Proxy({}, { get: (_none, key) => (key === 'reload' ? reload : Reflect.get(real, key)) }),
+  )
+  return reload
+}
+
 describe('a visitor', () => {
   test('[RTE-71, ERR-23] gets 401 on a protected page, and a login that comes back', async () => {
     openAt('/orders/history?page=2')
@@ -22,6 +33,23 @@ describe('a visitor', () => {
     const login = screen.getAllByRole('link', { name: 'Log in' }).at(-1)
     expect(login).toHaveAttribute('href', '/login?back=%2Forders%2Fhistory%3Fpage%3D2')
   })
+
+  test.each([
+    ['whom nobody knows', false, /^401: UNAUTHORIZED ACCESS$/],
+    ['whose session was open in this tab', true, /Your session has ended/],
+  ])(
+    '[IDN-15, ERR-28, RTE-71] %s comes back from paying: the page is loaded once more, and once only',
+    async (_who, wasHere, words) => {
+      const reload = watchReload()
+      for (let load = 1; load <= 2; load += 1) {
+        if (wasHere) sessionStorage.setItem('uid', 'u-1')
+        openAt('/checkoutpayment?payment_token=t-1')
+        expect(await screen.findByText(words)).toBeVisible()
+        expect(reload).toHaveBeenCalledOnce()
+        cleanup()
+      }
+    },
+  )
 
   test('[ERR-20] whose session ended goes to login and comes back afterwards', async () => {
     sessionStorage.setItem('uid', 'u-1')
@@ -254,14 +282,18 @@ describe('a signed-in person', () => {
   })
 
   test.each([
-    ['[NAV-19] has no cart as a basic user', 'My Profile', 0],
-    ['[NAV-19] has a cart to order beer', 'Catalogue Beer', 1],
+    ['[NAV-19] has no favourites and no cart as a basic user', 'My Profile', 0],
+    ['[NAV-19] has both to order beer', 'Catalogue Beer', 1],
   ])('%s', async (_title, permission, carts) => {
     openAt('/error403', userWith({ shipTos: [shipToWith({ permissions: [permission] })] }))
     expect(await screen.findByRole('button', { name: /Ten Brink Dranken/ })).toBeVisible()
     // What is around the screens comes in one piece: where there is a cart, it is there then.
     await act(loadAroundScreens)
     expect(screen.queryAllByRole('button', { name: 'Cart, empty' })).toHaveLength(carts)
+    // The heart stands in the header and under the thumb, and so does the cart.
+    expect(screen.queryAllByRole('link', { name: 'Favourites' })).toHaveLength(2 * carts)
+    const bar = screen.getByRole('navigation', { name: 'Quick menu' })
+    expect(within(bar).queryAllByRole('link', { name: /^Cart/ })).toHaveLength(carts)
   })
 
   test.each([
@@ -270,6 +302,21 @@ describe('a signed-in person', () => {
   ])('[RTE-12] who opens the login goes %s', async (_where, href, path) => {
     const router = openAt(href, userWith())
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(path))
+  })
+
+  test.each([
+    ['on a phone', true, 1],
+    ['on a desk', false, 0],
+  ])('[IDN-22] who logs out %s has the page loaded anew: %s, %i times', async (_where, isPhone, reloads) => {
+    server.use(http.post('*/identity/logout', () => new HttpResponse(null, { status: 204 })))
+    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+    const reload = watchReload()
+    const router = openAt('/error403', userWith())
+    await userEvent.click(await screen.findByRole('button', { name: /Ten Brink Dranken/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/'))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
   })
 
   test('[ERR-01, IDN-12] without a permission schema is told so, and logged out after three seconds', async () => {

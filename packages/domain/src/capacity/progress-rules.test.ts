@@ -36,6 +36,7 @@ describe('the progress message of a truck for 24 to 26 pallets and 15 to 24 tonn
     [fullTruck, 25.5, 20, 'order-ok', 2, '[CRT-65] half a pallet takes a whole place, the 26th'],
     [fullTruck, 26.025, 20, 'maximum-pallets-exceeded', 3, '[CRT-65] one crate over needs a 27th place'],
     [fullTruck, 24, 14.9, 'minimum-weight-not-reached', 1, '[CRT-66] enough pallets, too light'],
+    [fullTruck, 24, 15, 'order-ok', 2, '[CRT-66] exactly the minimum weight is enough'],
     [fullTruck, 25.975, 14.9, 'minimum-weight-not-reached', 1, '[CRT-66] the exact pallets are below the maximum'],
     [fullTruck, 26, 24, 'minimum-capacity-reached', 2, '[CRT-67] exactly full'],
     [fullTruck, 26, 10, 'minimum-capacity-reached', 2, '[CRT-67] exactly full, whatever is missing in weight'],

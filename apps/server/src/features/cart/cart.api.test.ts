@@ -245,6 +245,19 @@ describe('changing', () => {
     expect(rows).toEqual([{ packages: 2, liters: 0, tank_type_1: 0 }])
   })
 
+  test('[CRT-25] [ERR-08] keeps what the stock holds of a line that is set above it, pallets given up first', async () => {
+    await brewery.pool.query(`update stock set quantity = 90 where sku = 'WIT-CRATE'`)
+    const id = await lineOf({ sku: 'WIT-CRATE', quantity: 2 })
+    const answer = await brewery.ask(UPDATE, {
+      input: { cart_id: cart, cart_items: [{ cart_item_id: id, number_of_layer: 1, number_of_pallet: 3 }] },
+    })
+    await brewery.pool.query(`update stock set quantity = 2000 where sku = 'WIT-CRATE'`)
+    expect(list(answer.data, 'updateCartItems', 'cart', 'items')).toMatchObject([
+      { number_of_packages: 2, number_of_layer: 1, number_of_pallet: 2 },
+    ])
+    expect(list(answer.data, 'updateCartItems', 'errors')).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }])
+  })
+
   test('[GQL-46] removes a line whose amounts are all nothing', async () => {
     const id = await lineOf({ sku: 'PILS-CRATE', quantity: 1 })
     const answer = await brewery.ask(UPDATE, {

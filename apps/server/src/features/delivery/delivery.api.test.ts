@@ -108,6 +108,9 @@ describe('the calendar', () => {
     await insertRows(brewery.pool, 'delivery_day_load', [
       { calendar_code: 'daily', day: '2026-12-31', taken_places: 60, capacity_places: 60 },
     ])
+    await insertRows(brewery.pool, 'brewery_holiday', [
+      { day: '2026-12-29', name: JSON.stringify({ nl: 'Brouwersdag', en: "Brewers' Day" }) },
+    ])
     const { body } = await brewery.get(`${PORTAL}/orders/GetGlobalCalendar?withReasons=true&language=nl`)
     const reasonOn = (day: string) =>
       Array.isArray(body)
@@ -119,6 +122,7 @@ describe('the calendar', () => {
     expect(reasonOn('2026-12-24')).toEqual({ code: 'before-cut-off-rule' })
     expect(reasonOn('2026-12-25')).toMatchObject({ code: 'holiday', name: expect.stringMatching(/kerst/i) })
     expect(reasonOn('2026-12-26')).toEqual({ code: 'weekend' })
+    expect(reasonOn('2026-12-29')).toEqual({ code: 'holiday', name: 'Brouwersdag' })
     expect(reasonOn('2026-12-30')).toEqual({ code: 'closed', name: 'Inventarisatie' })
     expect(reasonOn('2026-12-31')).toEqual({ code: 'full' })
     expect(reasonOn('2027-01-04')).toBeUndefined()

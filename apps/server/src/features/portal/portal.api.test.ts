@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
@@ -22,6 +23,20 @@ describe('the portal configuration', () => {
     expect(Array.isArray(months) && months.find((entry) => readPath(entry, 'month') === '12')).toMatchObject({
       days: ['2026-12-25', '2026-12-26', '2027-12-25', '2027-12-26'],
     })
+  })
+
+  test('[BAR-40] [GQL-18] has the days that the brewery adds among the holidays', async () => {
+    const inMay = async () => {
+      const { data } = await brewery.ask('{ getPortalConfig { holidays { month days } } }', {}, VISITOR)
+      const months = readPath(data, 'getPortalConfig', 'holidays')
+      return Array.isArray(months) ? months.find((entry) => readPath(entry, 'month') === '5') : undefined
+    }
+    expect(readPath(await inMay(), 'days')).not.toContain('2026-05-05')
+    await insertRows(brewery.pool, 'brewery_holiday', [
+      { day: '2026-05-05', name: JSON.stringify({ nl: 'Bevrijdingsdag', en: 'Liberation Day' }) },
+    ])
+    expect(readPath(await inMay(), 'days')).toContain('2026-05-05')
+    await brewery.pool.query('delete from brewery_holiday')
   })
 })
 

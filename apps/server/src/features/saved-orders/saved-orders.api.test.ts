@@ -168,21 +168,24 @@ describe('ordering what was saved', () => {
     await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'WIT-CRATE', quantity: 0, number_of_pallet: 1 }] })
     const id = String(readPath((await save(cart)).data, 'addSaveOrderForLater', 'id'))
     await brewery.pool.query("update product set is_active = false where sku = 'WIT-CRATE'")
-    await brewery.pool.query("update stock set quantity = 40 where sku = 'PILS-CRATE'")
+    await brewery.pool.query("update stock set quantity = 50 where sku = 'PILS-CRATE'")
+    await brewery.pool.query(`update product set name = '{"nl": "Veenhof Pils"}' where sku = 'PILS-CRATE'`)
     const { data } = await reorder(id)
+    await brewery.pool.query(`update product set name = '{"nl": "PILS-CRATE"}' where sku = 'PILS-CRATE'`)
     await brewery.pool.query("update product set is_active = true where sku = 'WIT-CRATE'")
     await brewery.pool.query("update stock set quantity = 2000 where sku = 'PILS-CRATE'")
     expect(data).toMatchObject({
       reOrderSavedOrder: {
         status: 'partial',
+        message: 'Some products could not be added to the cart.',
         failed_items: [
           {
             sku: 'PILS-CRATE',
-            name: 'PILS-CRATE',
+            name: 'Veenhof Pils',
             quantity: 40,
             code: 'INSUFFICIENT_STOCK',
-            message: expect.stringContaining('40'),
-            max_available_quantity: 40,
+            message: expect.stringContaining('50'),
+            max_available_quantity: 50,
           },
           {
             sku: 'WIT-CRATE',

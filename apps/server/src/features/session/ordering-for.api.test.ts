@@ -44,7 +44,8 @@ describe('the customers of an account manager', () => {
         ],
       })
     }
-    expect((await customers('Turf')).body).toEqual({ customers: [], totalCount: 0, totalPages: 0 })
+    for (const search of ['Turf', 'brink turf'])
+      expect((await customers(search)).body).toEqual({ customers: [], totalCount: 0, totalPages: 0 })
   })
 
   test('[IDN-25] come in pages, and searches are not longer than a line', async () => {

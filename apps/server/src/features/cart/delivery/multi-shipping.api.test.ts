@@ -285,6 +285,27 @@ describe('one of several addresses that is deleted', () => {
       cart: { delivery_method: null, shipping_addresses: [{ customer_address_id: 4711 }] },
     })
   })
+
+  test('[GQL-64] takes back the delivery where all of them are deleted', async () => {
+    const uid = await fillWithGlasses(10)
+    await openQuote()
+    await sendTo([
+      { customer_address_id: 4711 },
+      { address: TERRACE, cart_items: [{ cart_item_uid: uid, quantity: 4 }] },
+    ])
+    await brewery.pool.query(`update cart set hours_from = '08:00', hours_to = '12:00'`)
+    expect((await call('deleteAddress', 'cart_id: $cart, delete_all: true')).result).toMatchObject({
+      cart: {
+        ship_to_id: '4711',
+        delivery_method: null,
+        delivery_date: null,
+        total_quantity: 10,
+        shipping_addresses: [{ customer_address_id: 4711 }],
+      },
+    })
+    const { rows } = await brewery.pool.query('select addresses, date_popup, hours_from, hours_to from cart')
+    expect(rows).toEqual([{ addresses: [], date_popup: null, hours_from: null, hours_to: null }])
+  })
 })
 
 describe('an address that is deleted', () => {

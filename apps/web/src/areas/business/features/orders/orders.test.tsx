@@ -675,11 +675,18 @@ describe('the empties of an order', () => {
       expect(empties).toHaveTextContent(row)
   })
 
+  test('[ORD-07] of an order of empties are a credit', async () => {
+    withDeposits(deposits, { shipping_method: 'emptiespickup_emptiespickup' })
+    open('/orders/history/26-11790')
+    const empties = await screen.findByRole('region', { name: 'Empties and deposit' })
+    expect(empties).toHaveTextContent('Crate deposit 88 × € 1,50−€ 132,00')
+  })
+
   test.each([
     ['nothing carries deposit', [], 'On the way'],
     ['the order was cancelled', deposits, 'Canceled'],
   ])('[ORD-07] are not mentioned where %s', async (_case, own, status) => {
-    withDeposits(own, status)
+    withDeposits(own, { status })
     open('/orders/history/26-11790')
     await screen.findByRole('button', { name: 'Order again' })
     expect(screen.queryByRole('region', { name: 'Empties and deposit' })).not.toBeInTheDocument()
@@ -793,9 +800,9 @@ function cancels(answer: object) {
 }
 
 /** The order as before, its goods with these deposits. */
-function withDeposits(deposits: object[], status = 'On the way') {
+function withDeposits(deposits: object[], wishes: OrderWishes = {}) {
   const order = wireOrderWith({
-    status,
+    ...wishes,
     lines: [
       { pallets: 2, packages: 3 },
       { packages: 5, product: { sku: 'WW' } },

@@ -596,6 +596,20 @@ describe('the checkout', () => {
     expect(await screen.findByText(/Ank Tap, Windmolenweg 14, 7548 BM Boekelo/)).toBeVisible()
   })
 
+  test('[ORD-07] thanks with the empties that the order brings back', async () => {
+    const order = wireOrderWith({ lines: [{ pallets: 2 }] })
+    const deposits = [{ deposit_type: 'crate', name: 'Crate deposit', quantity: 1, price: 1.5, total: 1.5 }]
+    const items = order.items?.map((item) => ({ ...item, product: { ...item?.product, deposits } }))
+    server.use(
+      api.query('OrderByNumber', () =>
+        HttpResponse.json({ data: { customer: { orders: { items: [{ ...order, items }] } } } }),
+      ),
+    )
+    renderPages('/thanks?order=26-11790', { '/thanks': ThanksPage })
+    const empties = await screen.findByRole('region', { name: 'Empties and deposit' })
+    expect(empties).toHaveTextContent('Crate deposit 80 × € 1,50€ 120,00')
+  })
+
   test('thanks for an order by the number that it has by now', async () => {
     const order = wireOrderWith({ number: '26-11840' })
     server.use(

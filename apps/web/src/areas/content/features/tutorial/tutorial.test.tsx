@@ -29,6 +29,7 @@ function Frame() {
     <>
       <TutorialAgain />
       {user && user.showTutorial > 0 && <Tutorial user={user} />}
+      {user && <p>{`Here before: ${user.firstLogin ? 'no' : 'yes'}, opens ${user.showTutorial} times`}</p>}
     </>
   )
 }
@@ -112,6 +113,7 @@ test('[CNT-38] [CNT-39] Done is told to the server, and the pages that were seen
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(told.toSorted()).toEqual(['SetFirstLoginFlag u-1', 'SetUserTutorialCounter u-1']))
   expect(JSON.parse(localStorage.getItem('tutorialPages') ?? '')).toEqual({ 'u-1': ['one', 'two'] })
+  expect(screen.getByText('Here before: yes, opens 2 times')).toBeInTheDocument()
 })
 
 test('[NAV-11] the help shows it again, and that counts for nothing', async () => {

@@ -228,6 +228,22 @@ describe('ordering from a card', () => {
     expect(modal).toHaveTextContent('Veenhof Pils: 2 pallets less')
   })
 
+  test('[CRT-25, ERR-08] tells what the stock did not hold of what was added, in every unit', async () => {
+    sells([{}])
+    holds()
+    const cart = wireCartWith({ lines: [{ id: 7, layers: 1 }] })
+    const user_errors = [{ code: 'INSUFFICIENT_STOCK', message: '' }]
+    server.use(
+      api.mutation('AddToCart', () => HttpResponse.json({ data: { addProductsToCart: { cart, user_errors } } })),
+    )
+    open()
+    const counter = await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, layers$/ })
+    await userEvent.type(counter, '3', { initialSelectionStart: 0, initialSelectionEnd: 1 })
+    const modal = await screen.findByRole('dialog', { name: 'Attention!' })
+    expect(modal).toHaveTextContent('Your card has been updated to reflect the current stock availability.')
+    expect(modal).toHaveTextContent('Veenhof Pils: 2 layers less')
+  })
+
   test('[ERR-10] what the server does not put into the cart is told, and its counter goes back', async () => {
     sells([{}])
     holds()
