@@ -95,6 +95,28 @@ test('[CRT-25, CRT-58, ERR-32] a number above the stock is clamped, and a modal 
   expect(screen.getByRole('button', { name: 'Change Veenhof Pils, crate 24 × 30 cl, 1 pallet' })).toBeVisible()
 })
 
+test('[NAV-15] leads to the cart, and takes one line out, or all of them after a question', async () => {
+  const sent: unknown[] = []
+  const hear = (document: string, field: string, cart: ReturnType<typeof wireCartWith>) =>
+    server.use(
+      api.mutation(document, ({ variables }) => {
+        sent.push([field, variables['input']])
+        return HttpResponse.json({ data: { [field]: { cart, errors: [] } } })
+      }),
+    )
+  const panel = await openPanel()
+  expect(within(panel).getByRole('img', { name: /^2 of 26 pallet places/ })).toBeVisible()
+  expect(within(panel).getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
+  hear('RemoveCartLine', 'removeItemFromCart', wireCartWith({ lines: [{ id: 11, pallets: 1 }] }))
+  hear('RemoveAllLines', 'removeAllItems', wireCartWith())
+  await userEvent.click(within(panel).getByRole('button', { name: 'Remove Witte Wieven, crate 24 × 30 cl' }))
+  await waitFor(() => expect(sent).toMatchObject([['removeItemFromCart', { cart_item_id: 12 }]]))
+  await userEvent.click(within(panel).getByRole('button', { name: 'Remove all' }))
+  const question = await screen.findByRole('dialog', { name: 'Attention!' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove all' }))
+  await waitFor(() => expect(sent.at(-1)).toMatchObject(['removeAllItems', { cart_id: 'cart-1' }]))
+})
+
 /** What the server holds from now on: pallets of pils and of witte. */
 function holds(pils: number, witte: number) {
   const lines: CartWishes['lines'] = [

@@ -76,6 +76,12 @@ describe('logout', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['isSubmitAgeConfirmed', 'language', 'store'])
   })
 
+  test('[IDN-46] keeps a Yes to the age question that was given for this tab', () => {
+    sessionStorage.setItem('isSubmitAgeConfirmed', 'true')
+    clearAfterSession()
+    expect(sessionStorage.getItem('isSubmitAgeConfirmed')).toBe('true')
+  })
+
   test('[IDN-24] removes the session items', () => {
     for (const key of ['uid', 'searchHistory', 'shipToId']) sessionStorage.setItem(key, 'x')
     clearAfterSession()

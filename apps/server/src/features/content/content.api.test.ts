@@ -235,7 +235,10 @@ describe('articles', () => {
   })
 
   test('[API-76] are read whole by the end of their path; what is not for the reader is not there', async () => {
-    expect(await get('articles/new-tap', null)).toMatchObject({ status: 200, body: { body: '<p>Long</p>' } })
+    expect(await get('articles/new-tap', null)).toMatchObject({
+      status: 200,
+      body: { body: '<p>Long</p>', imageLink: expect.stringMatching(/^http.*\/media\/tap\.svg\?v=as-imported$/) },
+    })
     for (const slug of ['for-customers', 'tomorrow', 'yesterday', 'only-tank', 'nothing'])
       expect((await get(`articles/${slug}`, null)).status).toBe(404)
     expect((await get('articles/for-customers')).status).toBe(200)

@@ -19,6 +19,14 @@ describe("the session's customer group", () => {
     expect((await brewery.pool.query('select ship_to_id from cart')).rows).toEqual([{ ship_to_id: 'S2' }])
   })
 
+  test('[GQL-60] is told of the ship-to that is asked for, not of the one before', async () => {
+    await brewery.pool.query(`insert into price_group (code, name) values ('B', '{"nl":"B","en":"B"}')`)
+    await brewery.pool.query(`update ship_to set price_group = 'B' where id = 'S2'`)
+    await brewery.ask(GROUP, { id: 'S1' })
+    const answer = await brewery.ask(GROUP, { id: 'S2' })
+    expect(readPath(answer.data, 'setCustomerGroup', 'customer_group')).toBe('B')
+  })
+
   test.each([
     ['a ship-to of somebody else', { id: 'S9' }, undefined, 'graphql-authorization'],
     ['an unknown one', { id: 'S404' }, undefined, 'graphql-authorization'],

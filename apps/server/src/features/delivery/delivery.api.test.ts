@@ -213,6 +213,28 @@ describe('methods, payments and hours', () => {
     expect(body).toEqual([{ from: '08:00', to: '12:00' }])
   })
 
+  test('[API-23] delivery hours are those of the ship-to asked for, the earliest first', async () => {
+    await brewery.pool.query(`insert into delivery_calendar (code, name, weekdays, half_truck_weekdays, tank_weekdays)
+      select 'late', name, weekdays, half_truck_weekdays, tank_weekdays from delivery_calendar where code = 'daily'`)
+    await insertRows(brewery.pool, 'delivery_hour', [
+      { calendar_code: 'late', from_time: '18:00', to_time: '20:00' },
+      { calendar_code: 'late', from_time: '16:00', to_time: '18:00' },
+    ])
+    await brewery.pool.query(`update ship_to set calendar_code = 'late' where id = 'S2'`)
+    const hoursOf = async (shipTo: string) =>
+      (await brewery.get(`${PORTAL}/orders/GetAvailableHours?ShipToId=${shipTo}`)).body
+    const told = await Promise.all(['S1', 'S2'].map(hoursOf))
+    await brewery.pool.query(`update ship_to set calendar_code = 'daily' where id = 'S2'`)
+    await brewery.pool.query(`delete from delivery_hour where calendar_code = 'late'`)
+    expect(told).toEqual([
+      [{ from: '08:00', to: '12:00' }],
+      [
+        { from: '16:00', to: '18:00' },
+        { from: '18:00', to: '20:00' },
+      ],
+    ])
+  })
+
   test('the v2 prefix serves the same calls', async () => {
     const { status } = await brewery.get('/nl/prod/api/v2/portal/orders/GetAvailableHours')
     expect(status).toBe(200)

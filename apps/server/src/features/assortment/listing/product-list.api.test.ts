@@ -56,6 +56,19 @@ describe('the product list', () => {
     expect(await skusOf(`filter: { ${flag}: { in: ["0", "1"] } }`)).toContain(sku)
   })
 
+  test.each([
+    ['product_last', 'is_last'],
+    ['product_recommended', 'is_recommended'],
+    ['promotional', 'is_promotional'],
+    ['high_margin', 'is_high_margin'],
+    ['free_beer', 'is_free_beer'],
+  ])('[CAT-11] [ENT-12] is filtered by the flag %s, which is %s of the product', async (flag, column) => {
+    await brewery.pool.query(`update product set ${column} = true where sku = 'AMBER'`)
+    const found = await skusOf(`filter: { ${flag}: { eq: "1" } }`)
+    await brewery.pool.query(`update product set ${column} = false where sku = 'AMBER'`)
+    expect(found).toEqual(['AMBER'])
+  })
+
   test('[ENT-12] something is new until its day, and an offer makes a sale while it is valid', async () => {
     await insertRows(brewery.pool, 'special_offer', [
       { sku: 'NASTRO', valid_from: '2026-11-20', valid_to: '2026-11-30', price_cents: 3_000 },

@@ -177,6 +177,41 @@ describe('a product', () => {
     })
   })
 
+  const MARKS = {
+    product_last: 'is_last',
+    product_new: 'is_new',
+    product_sale: 'is_sale',
+    product_recommended: 'is_recommended',
+    promotional: 'is_promotional',
+    high_margin: 'is_high_margin',
+    free_beer: 'is_free_beer',
+  }
+
+  test.each(Object.entries(MARKS))(
+    '[ENT-12] carries the mark %s where %s is set, and no other',
+    async (mark, column) => {
+      await brewery.pool.query(
+        `update product set ${Object.values(MARKS).map((own) => `${own} = ${own === column}`)} where sku = 'DUB-CRATE'`,
+      )
+      const marks = await detailOf('DUB-CRATE', Object.keys(MARKS).join(' '))
+      await brewery.pool.query(
+        `update product set ${Object.values(MARKS).map((own) => `${own} = ${own === 'is_high_margin'}`)} where sku = 'DUB-CRATE'`,
+      )
+      expect(marks).toEqual(Object.fromEntries(Object.keys(MARKS).map((own) => [own, own === mark ? 1 : 0])))
+    },
+  )
+
+  test('[ENT-12] is new until its day, and says so when there is none left', async () => {
+    await brewery.pool.query(
+      `update product set is_new = true, new_until = '2026-11-22' where sku = 'DUB-CRATE'; update stock set quantity = 0 where sku = 'DUB-CRATE'`,
+    )
+    const told = await detailOf('DUB-CRATE', 'product_new stock_quantity low_stock { out_of_stock quantity }')
+    await brewery.pool.query(
+      `update product set is_new = false, new_until = null where sku = 'DUB-CRATE'; update stock set quantity = 30 where sku = 'DUB-CRATE'`,
+    )
+    expect(told).toEqual({ product_new: 0, stock_quantity: 0, low_stock: { out_of_stock: true, quantity: 0 } })
+  })
+
   test('[ENT-09] costs what this ship-to pays, with the list price and the price for more beside it', async () => {
     const fields = `your_price your_price_tax posm_price price_tiers { quantity final_price { value } discount { amount_off } }
       price_range { minimum_price { regular_price { value currency } final_price { value } discount { amount_off percent_off } } }`

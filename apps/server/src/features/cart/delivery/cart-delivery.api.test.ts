@@ -344,6 +344,22 @@ describe('the texts of an order', () => {
     })
   })
 
+  test('[CRT-42] come as headers with the prices too, as the checkout sends them', async () => {
+    await brewery.ask(
+      `mutation ($cart: String) { updatePrices(cart_id: $cart, delivery_method: "selfpickup_selfpickup",
+        delivery_date: "2026-11-24", date_popup: "2026-11-24", payment_method: "onaccount", payment_title: "On account",
+        outlet_order_type: "YDOR", delivery_hours_from: "08:00", delivery_hours_to: "12:00", user_first_name: "Jan",
+        user_surname: "Brink") { success } }`,
+      { cart },
+      { headers: { customerordernumber: 'Week%2048', notefordriver: 'Dock%203' } },
+    )
+    const shown = await brewery.ask('{ customerCart { note_for_driver customer_order_number } }')
+    expect(readPath(shown.data, 'customerCart')).toEqual({
+      note_for_driver: 'Dock 3',
+      customer_order_number: 'Week 48',
+    })
+  })
+
   test('[CRT-42] are refused in a header as they are in a field', async () => {
     const tooLong = await brewery.ask(
       `mutation ($cart: String) { setTransportType(cart_id: $cart, outlet_id: "S1", transport_type: "selfpickup_selfpickup",

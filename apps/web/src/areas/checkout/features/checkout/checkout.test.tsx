@@ -17,6 +17,7 @@ import { ThanksPage } from './thanks-page.tsx'
 const api = graphql.link('*/graphql')
 const PORTAL = '*/nl/prod/api/v1/portal'
 const DAY = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+const NEXT_DAY = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10)
 
 beforeEach(() => {
   const cart = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25 }] })
@@ -65,6 +66,33 @@ describe('the checkout', () => {
     expect(hours).toHaveAccessibleDescription(/Choose between/)
     await userEvent.click(screen.getByRole('link', { name: 'Choose between which hours we may come' }))
     expect(hours).toHaveFocus()
+  })
+
+  test('[ORD-05, ORD-06] the day and the hours that are chosen there are those of the order', async () => {
+    const asked: unknown[] = []
+    const cart = wireCartWith({ delivery_date: NEXT_DAY, lines: [{ pallets: 25 }] })
+    server.use(
+      http.get(`${PORTAL}/orders/GetGlobalCalendar`, () =>
+        HttpResponse.json([{ globalDay: DAY }, { globalDay: NEXT_DAY }]),
+      ),
+      api.mutation('SetTransport', () => HttpResponse.json({ data: { setTransportType: { cart } } })),
+      api.mutation('UpdatePrices', ({ variables }) => {
+        asked.push(variables['input'])
+        return HttpResponse.json({ data: { updatePrices: { cart } } })
+      }),
+    )
+    answers({ order_number: '26-11830', errors: [] })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: /^Delivery day:/ }))
+    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(NEXT_DAY))
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`day ${words}`) }))
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    await waitFor(() =>
+      expect(asked).toMatchObject([
+        { delivery_date: NEXT_DAY, delivery_hours_from: '07:00', delivery_hours_to: '09:00' },
+      ]),
+    )
   })
 
   test('[ORD-01, ORD-08] places the order once, however often one taps, and says thank you', async () => {
@@ -176,6 +204,34 @@ describe('the checkout', () => {
     open()
     expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
     expect(screen.getByLabelText('Note for the driver')).toHaveValue('Dock 3')
+  })
+
+  test('[CRT-42] sends title and note as headers, with the prices and with the order', async () => {
+    const sent: unknown[] = []
+    const textsOf = ({ headers }: Request) =>
+      ['customerOrderNumber', 'noteForDriver'].map((name) => decodeURIComponent(headers.get(name) ?? ''))
+    const cart = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25 }] })
+    server.use(
+      api.mutation('UpdatePrices', ({ request }) => {
+        sent.push(textsOf(request))
+        return HttpResponse.json({ data: { updatePrices: { cart } } })
+      }),
+      api.mutation('PlaceOrder', ({ request }) => {
+        sent.push(textsOf(request))
+        return HttpResponse.json({ data: { placeOrder: { order_number: '26-11830', errors: [] } } })
+      }),
+    )
+    open()
+    await chooseHours()
+    await userEvent.type(screen.getByLabelText('Order title'), 'Café 48')
+    await userEvent.type(screen.getByLabelText('Note for the driver'), 'Dock 3')
+    await userEvent.click(await placeButton())
+    await waitFor(() =>
+      expect(sent).toEqual([
+        ['Café 48', 'Dock 3'],
+        ['Café 48', 'Dock 3'],
+      ]),
+    )
   })
 
   test('tells the credit beside a payment on account, and holds no order back that goes over it', async () => {

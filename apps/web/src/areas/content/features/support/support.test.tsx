@@ -137,6 +137,13 @@ test('[CNT-12] help is read in the order of its pages, with a way to each', asyn
   expect(screen.getByRole('link', { name: 'Download the sheet' })).toHaveAttribute('download')
 })
 
+test('[NAV-11] help has the way back to the tutorial', async () => {
+  isThere({})
+  answerList('helppages', [])
+  open('/support/help')
+  expect(await screen.findByRole('button', { name: 'Show the tutorial' })).toBeVisible()
+})
+
 test('[RTE-13] [NAV-40] cookies and privacy have pages of their own', async () => {
   isThere(null)
   answerCall('pagecontent', {
