@@ -187,16 +187,18 @@ describe('a product', () => {
     free_beer: 'is_free_beer',
   }
 
+  /** Sets this mark, and no other. */
+  const marksSet = (column: string) =>
+    Object.values(MARKS)
+      .map((own) => `${own} = ${own === column}`)
+      .join()
+
   test.each(Object.entries(MARKS))(
     '[ENT-12] carries the mark %s where %s is set, and no other',
     async (mark, column) => {
-      await brewery.pool.query(
-        `update product set ${Object.values(MARKS).map((own) => `${own} = ${own === column}`)} where sku = 'DUB-CRATE'`,
-      )
+      await brewery.pool.query(`update product set ${marksSet(column)} where sku = 'DUB-CRATE'`)
       const marks = await detailOf('DUB-CRATE', Object.keys(MARKS).join(' '))
-      await brewery.pool.query(
-        `update product set ${Object.values(MARKS).map((own) => `${own} = ${own === 'is_high_margin'}`)} where sku = 'DUB-CRATE'`,
-      )
+      await brewery.pool.query(`update product set ${marksSet('is_high_margin')} where sku = 'DUB-CRATE'`)
       expect(marks).toEqual(Object.fromEntries(Object.keys(MARKS).map((own) => [own, own === mark ? 1 : 0])))
     },
   )
