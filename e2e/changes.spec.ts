@@ -66,6 +66,7 @@ test('what was just counted survives a reload and the way to the checkout', asyn
   await signedIn('owner.distributor')
   await api.addPallets(beer.crate.sku, 24)
   await page.goto('/cart')
+  await untilQuiet(page)
   const more = page.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' })
   await more.click()
   await page.reload()
