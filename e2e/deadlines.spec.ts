@@ -8,6 +8,7 @@ import {
   placedOrder,
   test,
   type Tools,
+  untilQuiet,
 } from './support/index.ts'
 
 const BUYER = 'crossdock@tenbrink.example'
@@ -147,6 +148,7 @@ test('[CNT-19] a year ends over the checklist: what was answered stays beside th
   await expect(standing).toContainText(/2026 so far: 1 of \d+ answered/)
   await questions.nth(1).getByRole('radio', { name: 'Partly' }).click()
   await expect(standing).toContainText(/2026 so far: 2 of \d+ answered/)
+  await untilQuiet(page)
 
   await clock.set(new Date('2027-01-01T00:01:00+01:00'))
   await page.reload()
@@ -157,6 +159,7 @@ test('[CNT-19] a year ends over the checklist: what was answered stays beside th
   await expect(page.getByText('One answer of 2026 can be your start.')).toBeVisible()
   await page.getByRole('button', { name: 'Take over' }).click()
   await expect(standing).toContainText(/2027 so far: 2 of \d+ answered/)
+  await untilQuiet(page)
   await page.reload()
   await expect(questions.nth(0).getByRole('radio', { name: 'Yes' })).toBeChecked()
   await expect(questions.nth(1).getByRole('radio', { name: 'No', exact: true })).toBeChecked()
