@@ -8,6 +8,9 @@ export function networkOf(address: string | undefined): string {
   return `${filled.slice(0, 4).join(':')}::/64`
 }
 
+/** An address that a path can be added to. */
+export const withoutSlash = (address: string): string => (address.endsWith('/') ? address.slice(0, -1) : address)
+
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether an address is this machine's own, which browsers trust over http, too. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import Type from 'typebox'
 import { afterAll, expect, test } from 'vitest'
 import { readSettingsFile } from './settings-file.ts'
 
@@ -11,7 +12,7 @@ function told(text: string): string {
   const file = path.join(folder, 'own.yaml')
   writeFileSync(file, text)
   try {
-    return JSON.stringify(readSettingsFile('SERVICES_FILE', file))
+    return JSON.stringify(readSettingsFile('SERVICES_FILE', file, Type.Unknown()))
   } catch (fault) {
     return String(fault)
   }
@@ -26,5 +27,5 @@ test('a file of settings that is no YAML is told by the line, and never what sta
 })
 
 test('a file of settings that is not there is told', () => {
-  expect(() => readSettingsFile('SERVICES_FILE', path.join(folder, 'none.yaml'))).toThrow(/ENOENT/)
+  expect(() => readSettingsFile('SERVICES_FILE', path.join(folder, 'none.yaml'), Type.Unknown())).toThrow(/ENOENT/)
 })

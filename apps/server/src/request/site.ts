@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { publicUrlOf, type Settings } from '#platform/env.ts'
+import { withoutSlash } from '#platform/network.ts'
 
 /** Where people find the portal and its pictures, without a slash at the end. */
 export type Site = { publicUrl: string; mediaUrl: string }
@@ -21,8 +22,4 @@ export function siteOf(
 export function pictureOrigins(settings: Pick<Settings, 'PUBLIC_URL' | 'MEDIA_URL' | 'MAP_TILES_URL'>): string[] {
   const addresses = [settings.MEDIA_URL || settings.PUBLIC_URL, settings.MAP_TILES_URL]
   return addresses.flatMap((address) => URL.parse(address)?.origin ?? [])
-}
-
-function withoutSlash(address: string): string {
-  return address.endsWith('/') ? address.slice(0, -1) : address
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { WISH_SCHEMA, type Wish } from '../behaviour.ts'
-import { backToPage } from '../pages/forms.ts'
 import { html } from '../pages/html.ts'
-import { behaviourForm, moment, page, PAGE_POLICY } from '../pages/page.ts'
+import { listPage } from '../pages/list-page.ts'
+import { moment, PAGE_POLICY } from '../pages/page.ts'
 import { spoken } from '../pages/words.ts'
 import type { PowerBiParts } from './power-bi.ts'
 import { REPORT_SCRIPT } from './report-page.ts'
@@ -19,37 +18,26 @@ const SHOW_BODY = {
 
 /** For whom reports were made, and the page that shows one inside another page. */
 export function powerBiPages(app: FastifyInstance, { tokens, behaviour, now }: PowerBiParts): void {
-  app.get(PATH, async (request, reply) => {
-    const speaks = spoken(request, PATH)
-    const { words } = speaks
-    const rows = tokens.all().map(
-      ({ until, identity }) =>
-        html`<tr>
-          <td>${moment(until, speaks)}</td>
-          <td>${identity.username}</td>
-          <td>${identity.customData ?? ''}</td>
-          <td>${identity.roles.join(', ')}</td>
-        </tr>`,
-    )
-    const body = html`<p class="lead">${words.powerBiLead}</p>
-      <div class="columns">
-        <div class="card wide">
-          ${rows.length === 0 && words.noReports}
-          <table>
-            ${rows}
-          </table>
-        </div>
-        <aside>${behaviourForm(behaviour, speaks)}</aside>
-      </div>`
-    return reply.type('text/html; charset=utf-8').send(page(words.powerBi, body, speaks))
+  listPage(app, {
+    path: PATH,
+    behaviour,
+    shown: (speaks) => ({
+      title: speaks.words.powerBi,
+      lead: speaks.words.powerBiLead,
+      none: speaks.words.noReports,
+      rows: tokens.all().map(
+        ({ until, identity }) =>
+          html`<tr>
+            <td>${moment(until, speaks)}</td>
+            <td>${identity.username}</td>
+            <td>${identity.customData ?? ''}</td>
+            <td>${identity.roles.join(', ')}</td>
+          </tr>`,
+      ),
+    }),
   })
 
   app.get(`${PATH}.json`, async () => ({ behaviour: behaviour.current(), shown: tokens.all() }))
-
-  app.post<{ Body: Wish }>(`${PATH}/behaviour`, { schema: { body: WISH_SCHEMA } }, async (request, reply) => {
-    behaviour.set(request.body)
-    return backToPage(request, reply, PATH, behaviour.current())
-  })
 
   app.get(`${PATH}/report`, async (request, reply) => {
     const { language, words } = spoken(request, `${PATH}/report`)

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { importJWK, jwtVerify } from 'jose'
-import { endlessAnswer, WISH_SCHEMA, type Behaviour, type Wish } from '../behaviour.ts'
-import { backToPage } from '../pages/forms.ts'
+import { endlessAnswer, type Behaviour } from '../behaviour.ts'
 import { html } from '../pages/html.ts'
-import { behaviourForm, moment, page } from '../pages/page.ts'
-import { spoken } from '../pages/words.ts'
+import { listPage } from '../pages/list-page.ts'
+import { moment } from '../pages/page.ts'
 import type { Browsers } from './browsers.ts'
 
 const PATH = '/simulators/push'
@@ -85,33 +84,23 @@ const OWN_ADDRESS = { type: 'object', required: ['endpoint'], properties: { endp
 
 /** What browsers were told, for people and as JSON; and the browsers themselves, which allow it and take it back. */
 export function pushPages(app: FastifyInstance, { browsers, behaviour }: PushParts): void {
-  app.get(PATH, async (request, reply) => {
-    const speaks = spoken(request, PATH)
-    const { words } = speaks
-    const rows = browsers.shown.map(
-      ({ at, message }) =>
-        html`<tr>
-          <td>${moment(at, speaks)}</td>
-          <td>${JSON.stringify(message)}</td>
-        </tr>`,
-    )
-    const body = html`<p class="lead">${words.pushLead}</p>
-      <div class="columns">
-        <div class="card wide">
-          ${rows.length === 0 && words.noPush}
-          <table>
-            ${rows}
-          </table>
-        </div>
-        <aside>${behaviourForm(behaviour, speaks)}</aside>
-      </div>`
-    return reply.type('text/html; charset=utf-8').send(page(words.push, body, speaks))
+  listPage(app, {
+    path: PATH,
+    behaviour,
+    shown: (speaks) => ({
+      title: speaks.words.push,
+      lead: speaks.words.pushLead,
+      none: speaks.words.noPush,
+      rows: browsers.shown.map(
+        ({ at, message }) =>
+          html`<tr>
+            <td>${moment(at, speaks)}</td>
+            <td>${JSON.stringify(message)}</td>
+          </tr>`,
+      ),
+    }),
   })
   app.get(`${PATH}.json`, async () => ({ behaviour: behaviour.current(), messages: browsers.shown }))
-  app.post<{ Body: Wish }>(`${PATH}/behaviour`, { schema: { body: WISH_SCHEMA } }, async (request, reply) => {
-    behaviour.set(request.body)
-    return backToPage(request, reply, PATH, behaviour.current())
-  })
   app.post<{ Body: { applicationServerKey: string } }>(
     `${PATH}/subscribe`,
     { schema: { body: SENDER } },

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { endlessAnswer, WISH_SCHEMA, type Behaviour, type Wish } from '../behaviour.ts'
-import { backToPage } from '../pages/forms.ts'
+import { endlessAnswer, type Behaviour } from '../behaviour.ts'
 import { html } from '../pages/html.ts'
-import { behaviourForm, moment, page } from '../pages/page.ts'
-import { spoken } from '../pages/words.ts'
+import { listPage } from '../pages/list-page.ts'
+import { moment } from '../pages/page.ts'
 
 const PATH = '/simulators/sms'
 const MOST_KEPT = 200
@@ -41,35 +40,25 @@ export function smsApi(app: FastifyInstance, { taken, behaviour, now }: SmsParts
 
 /** What was sent, for people and as JSON. */
 export function smsPages(app: FastifyInstance, { taken, behaviour }: SmsParts): void {
-  app.get(PATH, async (request, reply) => {
-    const speaks = spoken(request, PATH)
-    const { words } = speaks
-    const rows = taken.map(
-      ({ at, to, text }) =>
-        html`<tr>
-          <td>${moment(at, speaks)}</td>
-          <td>${to}</td>
-          <td>${text}</td>
-        </tr>`,
-    )
-    const body = html`<p class="lead">${words.smsLead}</p>
-      <div class="columns">
-        <div class="card wide">
-          ${rows.length === 0 && words.noSms}
-          <table>
-            ${rows}
-          </table>
-        </div>
-        <aside>${behaviourForm(behaviour, speaks)}</aside>
-      </div>`
-    return reply.type('text/html; charset=utf-8').send(page(words.sms, body, speaks))
+  listPage(app, {
+    path: PATH,
+    behaviour,
+    shown: (speaks) => ({
+      title: speaks.words.sms,
+      lead: speaks.words.smsLead,
+      none: speaks.words.noSms,
+      rows: taken.map(
+        ({ at, to, text }) =>
+          html`<tr>
+            <td>${moment(at, speaks)}</td>
+            <td>${to}</td>
+            <td>${text}</td>
+          </tr>`,
+      ),
+    }),
   })
   app.get<{ Querystring: { to?: string } }>(`${PATH}.json`, async ({ query }) => ({
     behaviour: behaviour.current(),
     messages: taken.filter(({ to }) => query.to === undefined || to === query.to),
   }))
-  app.post<{ Body: Wish }>(`${PATH}/behaviour`, { schema: { body: WISH_SCHEMA } }, async (request, reply) => {
-    behaviour.set(request.body)
-    return backToPage(request, reply, PATH, behaviour.current())
-  })
 }

@@ -19,6 +19,8 @@ export type StoredBrand = {
 /** A page as somebody may read it. */
 export type StoredPage<Kind extends ContentKind = ContentKind> = {
   slug: string
+  /** Of its name, for Adobe Commerce. */
+  number: number
   language: string
   title: string
   summary: string
@@ -57,7 +59,7 @@ const SEEN = seenOf('kind = $1')
 const MANY_SEEN = manySeenOf('kind = $1')
 
 /** A page as it is told. */
-const TOLD = `p.slug, p.language, p.title, p.summary, p.html, p.position, p.published_on::text as published_on,
+const TOLD = `p.slug, ${NUMBER} as number, p.language, p.title, p.summary, p.html, p.position, p.published_on::text as published_on,
   p.user_types, p.details, p.files,
   coalesce((select jsonb_object_agg(file, version) from picture where file = any(p.pictures)), '{}') as versions,
   (select jsonb_build_object('code', b.code, 'name', b.name, 'tag', b.tag, 'label_colour', b.label_colour,

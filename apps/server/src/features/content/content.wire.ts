@@ -18,7 +18,6 @@ import type {
   SustainabilityContent,
 } from '@fust/contract/rest'
 import type { Wire } from '@fust/contract/resolvers'
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { pictureUrl } from '#features/assortment/index.ts'
 import { pageFileUrl, safeHtml } from './content-html.ts'
@@ -160,9 +159,6 @@ export function wireCmsPage({ slug, title, summary, html }: StoredPage<'page'>):
     meta_keywords: null,
   }
 }
-
-/** The number of a page for Adobe Commerce: the same in every language, as `NUMBER` works it out in SQL. */
-export const pageNumber = (slug: string): number => createHash('md5').update(slug).digest().readUInt32BE() & 0x7fffffff
 
 export function wireCmsBlock({ title, html, details }: StoredPage<'page'>): Wire<'CmsBlock'> {
   return { identifier: details.location, title, content: safeHtml(html) }

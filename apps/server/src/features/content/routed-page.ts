@@ -3,7 +3,7 @@ import type { GraphqlContext } from '#request/graphql-context.ts'
 import type { OperationName } from '#request/policy.ts'
 import { askingOf } from './content.resolvers.ts'
 import type { Content } from './content.service.ts'
-import { pageNumber, wireCmsPage } from './content.wire.ts'
+import { wireCmsPage } from './content.wire.ts'
 
 /** The page of that name for who asks, as `cmsPage` answers it, with its number. */
 export function createFindRoutedPage(content: Content) {
@@ -13,6 +13,6 @@ export function createFindRoutedPage(content: Content) {
     context: GraphqlContext,
   ): Promise<(Wire<'CmsPage'> & { id: number }) | null> => {
     const found = await content.find('page', askingOf(context, operation), path)
-    return found.ok ? { ...wireCmsPage(found.value), id: pageNumber(found.value.slug) } : null
+    return found.ok ? { ...wireCmsPage(found.value), id: found.value.number } : null
   }
 }

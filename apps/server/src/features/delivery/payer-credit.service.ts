@@ -1,4 +1,5 @@
 import type { Credit } from '@fust/domain/payment'
+import { fewAtOnce } from '#platform/few-at-once.ts'
 import type { ShipToAccess } from '#request/actor.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
@@ -14,7 +15,6 @@ type Caller = {
   leaveTurn: () => void
 }
 
-// An ERP that hangs keeps no more callers waiting than these, and is asked no more at once when it comes back.
 const ASKED_AT_ONCE = 8
 
 /** Asks the ERP what the payer of a ship-to may owe and owes, anew each time: it is shown before an order and decides nothing. */
@@ -31,26 +31,24 @@ export function createPayerCredit({
   withinMs: number
   log: Pick<WorkLog, 'warn'>
 }) {
-  let asked = 0
+  const inTurn = fewAtOnce(ASKED_AT_ONCE)
 
   return async (access: ShipToAccess, { breweryMark, leaveTurn }: Caller): Promise<KnownCredit> => {
     if (!erp) return { state: 'none' }
     const { market, now } = await portal.now(breweryMark)
     const { payer } = await delivery.readShipTo(access)
-    if (asked >= ASKED_AT_ONCE) return { state: 'unread' }
-    asked += 1
     leaveTurn()
     try {
-      const credit = await erp.customerCredit(
-        { payer: payer.id, currency: market.currency, today: now.today },
-        withinMs,
+      const asked = { payer: payer.id, currency: market.currency, today: now.today }
+      const credit = await inTurn(
+        () => erp.customerCredit(asked, withinMs),
+        () => 'unread' as const,
       )
+      if (credit === 'unread') return { state: 'unread' }
       return credit ? { state: 'known', ...credit } : { state: 'none' }
     } catch (error) {
       log.warn({ event: 'credit-unread', err: error }, 'the ERP did not tell what a payer may owe')
       return { state: 'unread' }
-    } finally {
-      asked -= 1
     }
   }
 }

@@ -1,5 +1,6 @@
 import { PASSWORDS_REMEMBERED } from '@fust/domain/account'
 import { statement, type Queries } from '#platform/database.ts'
+import { createSessionStore } from '#features/session/index.ts'
 
 /** Whoever may be given a link to a password. */
 export type LinkReader = {
@@ -56,13 +57,6 @@ const readHash = statement<{ hash: string | null }>(
   `select password_hash as hash from portal_user where id = $1`,
 )
 
-const endSessions = statement(
-  'passwords.end-sessions',
-  `with begun as (delete from pending_sign_in where user_id = $1),
-   told as (delete from push_device where user_id = $1)
-   delete from session where user_id = $1 and token_hash is distinct from $2`,
-)
-
 export function createPasswordStore(db: Queries) {
   return {
     findPerson: async (email: string) => (await db.row(findPerson, [email]))?.id,
@@ -82,7 +76,7 @@ export function createPasswordStore(db: Queries) {
         db.rows(keepFormer, [userId]),
         db.rows(forgetOlder, [userId, PASSWORDS_REMEMBERED - 1]),
         db.rows(setPassword, [userId, hash, agreesTerms]),
-        db.rows(endSessions, [userId, keptSession]),
+        createSessionStore(db).endAll(userId, keptSession),
       ])
     },
   }

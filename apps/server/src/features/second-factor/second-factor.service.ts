@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { encodeQR } from 'qr'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
+import { createSessionStore } from '#features/session/index.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import type { Actor } from '#request/actor.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
@@ -82,7 +83,7 @@ export function createSecondFactors({
       if (step === undefined) return refuse({ code: 'second-factor-wrong' })
       await own.confirm(userId, step)
       const codes = await giveRecoveryCodes(tx, userId)
-      await own.endSessions(userId, tokenHashOf(token))
+      await createSessionStore(tx).endAll(userId, tokenHashOf(token))
       recordFactor(tx, userId, { at: clock.now(), actorId: userId, change: 'on' })
       return accept(codes)
     })
@@ -122,7 +123,7 @@ export function createSecondFactors({
       const own = createSecondFactorStore(tx)
       if (!(await own.remove(userId))) return accept(undefined)
       await own.forgetIdleCodes(userId)
-      await own.endSessions(userId, tokenHashOf(token))
+      await createSessionStore(tx).endAll(userId, tokenHashOf(token))
       recordFactor(tx, userId, { at: clock.now(), actorId: userId, change: 'off' })
       return accept(undefined)
     })

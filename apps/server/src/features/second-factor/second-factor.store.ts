@@ -66,12 +66,6 @@ const forgetIdleCodes = statement(
      and not exists (select from passkey k where k.user_id = r.user_id)`,
 )
 
-const endSessions = statement(
-  'second-factor.end-sessions',
-  `with begun as (delete from pending_sign_in where user_id = $1), told as (delete from push_device where user_id = $1)
-   delete from session where user_id = $1 and token_hash is distinct from $2`,
-)
-
 export function createSecondFactorStore(db: Queries) {
   return {
     readState: (userId: string) => db.row(readState, [userId]),
@@ -92,7 +86,5 @@ export function createSecondFactorStore(db: Queries) {
     /** False where there was none. */
     removePasskeys: async (userId: string) => (await db.rows(removePasskeys, [userId])).length > 0,
     forgetIdleCodes: (userId: string) => db.rows(forgetIdleCodes, [userId]),
-    /** Those sessions that are not kept; what was begun of signing in ends, too. */
-    endSessions: (userId: string, keptSession: Buffer | null) => db.rows(endSessions, [userId, keptSession]),
   }
 }

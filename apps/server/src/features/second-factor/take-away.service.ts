@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
+import { createSessionStore } from '#features/session/index.ts'
 import { recordFactor } from './record-factor.ts'
 import { createSecondFactorStore } from './second-factor.store.ts'
 
@@ -14,7 +15,7 @@ export function createTakeAway({ db, clock }: { db: Database; clock: Clock }) {
       const hadPasskeys = await own.removePasskeys(userId)
       if (!hadApp && !hadPasskeys) return false
       await own.forgetIdleCodes(userId)
-      await own.endSessions(userId, null)
+      await createSessionStore(tx).endAll(userId, null)
       recordFactor(tx, userId, { at: clock.now(), actorId: null, change: 'taken-away' })
       return true
     })

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database.ts'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
 import type { AccessRefusal, Authorise } from '#request/policy.ts'
 import { tokenHashOf } from '#request/session-token.ts'
-import { rereadActor, type SecurityLog } from '#features/session/index.ts'
+import { type SecurityLog } from '#features/session/index.ts'
 import {
   reviewAuthorizationRequest,
   readAuthorizationRequest,
@@ -24,7 +24,7 @@ import {
 } from '#integrations/services/index.ts'
 import { samlAnswer } from './saml-answer.ts'
 import { readSamlRequest } from './saml-request.ts'
-import { accessToService } from './service-access.ts'
+import { accessAsOfNow, accessToService } from './service-access.ts'
 import { createServiceCodeStore } from './service-code.store.ts'
 import { createServiceSignOnStore } from './service-sign-on.store.ts'
 import { createUserInfo, newServiceToken, TOKEN_SECONDS } from './user-info.service.ts'
@@ -209,16 +209,7 @@ export function createServiceSignOn({
     // The portal has more than one name in a demo: by whichever the browser came, the service says what it was told.
     if (URL.parse(request.returnUrl)?.href !== given.returnUrl) return refuse({ code: 'invalid_grant' })
     if (challengeOf(request.verifier) !== given.challenge) return refuse({ code: 'invalid_grant' })
-    // What was taken away since the code was given is gone.
-    const { userId, shipToId } = given
-    const actor = await rereadActor(db, {
-      userId,
-      namedShipToId: null,
-      shipTo: shipToId === null ? null : { shipToId },
-      // A service knows somebody as who they are.
-      orderingFor: null,
-    })
-    const allowed = accessToService(authorise, actor, service.service)
+    const allowed = await accessAsOfNow({ db, authorise }, given, service.service)
     if (!allowed.ok) return refuse({ code: 'invalid_grant' })
     const { token, tokenHash } = newServiceToken()
     const signOn = await signOns.noteSignOn(given.sessionHash, service.clientId)
@@ -232,7 +223,7 @@ export function createServiceSignOn({
       idToken: await idToken(key, {
         issuer,
         clientId: service.clientId,
-        subject: userId,
+        subject: given.userId,
         signOn,
         claims: claimsOf(allowed.value.actor, allowed.value.access),
         nonce,

@@ -3,9 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#platform/database.ts'
 import type { Authorise } from '#request/policy.ts'
 import { isOpenId, type OutsideService } from '#integrations/services/index.ts'
-import { rereadActor } from '#features/session/index.ts'
 import { claimsOf } from './id-token.ts'
-import { accessToService } from './service-access.ts'
+import { accessAsOfNow } from './service-access.ts'
 import { createServiceSignOnStore } from './service-sign-on.store.ts'
 
 /** How long a service may ask once more who came: as long as it believes the ID token. */
@@ -36,16 +35,8 @@ export function createUserInfo({
     // A token is of one service: what it opens is what that one may know.
     const service = services.filter(isOpenId).find(({ clientId }) => clientId === found?.clientId)
     if (!found || !service) return refuse({ code: 'invalid_token' })
-    const { userId, shipToId } = found
-    const actor = await rereadActor(db, {
-      userId,
-      namedShipToId: null,
-      shipTo: shipToId === null ? null : { shipToId },
-      // A service knows somebody as who they are.
-      orderingFor: null,
-    })
-    const allowed = accessToService(authorise, actor, service.service)
+    const allowed = await accessAsOfNow({ db, authorise }, found, service.service)
     if (!allowed.ok) return refuse({ code: 'invalid_token' })
-    return accept({ sub: userId, aud: service.clientId, ...claimsOf(allowed.value.actor, allowed.value.access) })
+    return accept({ sub: found.userId, aud: service.clientId, ...claimsOf(allowed.value.actor, allowed.value.access) })
   }
 }

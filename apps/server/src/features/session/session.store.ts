@@ -170,6 +170,13 @@ const deleteSession = statement(
    from gone where ordering_for is not null`,
 )
 
+// Whoever got in by what holds no more is out: also half way in, and on the devices that they are told on.
+const endAllSessions = statement(
+  'session.end-all',
+  `with begun as (delete from pending_sign_in where user_id = $1), told as (delete from push_device where user_id = $1)
+   delete from session where user_id = $1 and token_hash is distinct from $2`,
+)
+
 const endPushThere = statement(
   'session.end-push-there',
   `delete from push_device where device_hash = $1 and user_id is distinct from $2`,
@@ -273,6 +280,8 @@ export function createSessionStore(db: Queries) {
       db.row(insertSession, [tokenHash, userId, kind, days, device, byProvider]),
     touchSession: (tokenHash: Buffer) => db.rows(touchSession, [tokenHash]),
     deleteSession: (tokenHash: Buffer, at: Date) => db.rows(deleteSession, [tokenHash, at]),
+    /** Every session of a person but the one that is kept, what they began of signing in, and what their devices are told. */
+    endAll: (userId: string, keptSession: Buffer | null) => db.rows(endAllSessions, [userId, keptSession]),
     endPushThere: (deviceHash: Buffer, userId: string | null) => db.rows(endPushThere, [deviceHash, userId]),
     /** For whom the session ordered before; undefined where nothing changes. */
     setOrderingFor: (tokenHash: Buffer, companyId: string | null) => db.row(setOrderingFor, [tokenHash, companyId]),

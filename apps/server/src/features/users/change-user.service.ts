@@ -12,7 +12,7 @@ import { createNotices } from '#features/notifications/index.ts'
 import { createOneTimeLinks } from '#features/one-time-links/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { linkMessage, OF_NO_SHIP_TO } from '#features/passwords/index.ts'
-import { rereadActor } from '#features/session/index.ts'
+import { createSessionStore, rereadActor } from '#features/session/index.ts'
 import {
   createManagedUserStore,
   type LockedUser,
@@ -157,7 +157,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
       await store.setStatus(userId, status)
       if (status === 'Inactive') await createOneTimeLinks(tx).endAll(userId)
       // What was opened before the person was deactivated stays shut.
-      if (user.status === 'Inactive') await store.endSessions(userId)
+      if (user.status === 'Inactive') await createSessionStore(tx).endAll(userId, null)
       const done = { at, actorId: changing.actor.userId, userId }
       auditUser(tx, done, companiesOf(own), isActive ? 'activated' : 'deactivated')
       return accept(undefined)

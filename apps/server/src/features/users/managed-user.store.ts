@@ -190,12 +190,6 @@ const setStatus = statement(
   `update portal_user set version = version + 1, status = $2 where id = $1`,
 )
 
-const endSessions = statement(
-  'users.end-sessions',
-  `with told as (delete from push_device where user_id = $1)
-   delete from session where user_id = $1`,
-)
-
 const countOtherKeyUsers = statement<{ count: number }>(
   'users.count-other-key-users',
   `select count(distinct u.id)::int as count
@@ -240,7 +234,6 @@ export function createManagedUserStore(db: Queries) {
     updateUser: (userId: string, said: { firstName: string; lastName: string; phone: string; locale: string }) =>
       db.rows(updateUser, [userId, said.firstName, said.lastName, said.phone, said.locale]),
     setStatus: (userId: string, status: UserStatus) => db.rows(setStatus, [userId, status]),
-    endSessions: (userId: string) => db.rows(endSessions, [userId]),
     /** Who else is a Key user of the company and can act. */
     countOtherKeyUsers: async (companyId: string, userId: string) =>
       (await db.row(countOtherKeyUsers, [companyId, userId]))?.count ?? 0,

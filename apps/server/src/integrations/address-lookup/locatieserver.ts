@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { AnswerTooLong, readAnswer } from '#platform/limited-answer.ts'
+import { withoutSlash } from '#platform/network.ts'
 import { AddressLookupFault, type AddressLookup, type RegisteredAddress } from './address-lookup.port.ts'
 
 const TIMEOUT_MS = 3_000
@@ -44,7 +45,7 @@ export function createLocatieserver(baseUrl: string, timeoutMs = TIMEOUT_MS): Ad
         ['fl', FIELDS.join(',')],
         ['rows', String(MOST_DOORS)],
       ])
-      const answer = await ask(`${baseUrl.replace(/\/$/, '')}/free?${asked.toString()}`, timeoutMs)
+      const answer = await ask(`${withoutSlash(baseUrl)}/free?${asked.toString()}`, timeoutMs)
       return answer.response.docs.map(registered)
     },
   }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { AnswerTooLong, readAnswer } from '#platform/limited-answer.ts'
+import { withoutSlash } from '#platform/network.ts'
 import { CarrierFault, WEEK, type Carrier, type OpenDay, type ServicePoint } from './carrier.port.ts'
 
 const TIMEOUT_MS = 3_000
@@ -52,7 +53,7 @@ export function createPostnl({
   key: string
   timeoutMs?: number
 }): Carrier {
-  const nearest = `${baseUrl.replace(/\/$/, '')}/shipment/v2_1/locations/nearest`
+  const nearest = `${withoutSlash(baseUrl)}/shipment/v2_1/locations/nearest`
 
   async function ask(url: string): Promise<unknown> {
     try {

@@ -1,9 +1,7 @@
 import { REPORTS } from '@fust/domain/reporting'
 import Type, { type Static } from 'typebox'
-import { Value } from 'typebox/value'
-import { SettingsFault } from '#platform/env.ts'
-import { readSettingsFile } from '#platform/settings-file.ts'
-import { isOwnMachine } from '#platform/network.ts'
+import { readSettingsFile, refuseFaults } from '#platform/settings-file.ts'
+import { isOwnMachine, withoutSlash } from '#platform/network.ts'
 import type { PowerBi } from './power-bi.port.ts'
 import { createPowerBi } from './power-bi.ts'
 
@@ -66,14 +64,8 @@ const playedAt = (playedUrl: string, publicUrl: string): Addresses => ({
 
 /** What is wrong with the file is told at once, and stops the start. */
 function readPowerBi(path: string, usual: Addresses): PowerBi {
-  const file = readSettingsFile('POWER_BI_FILE', path)
-  if (!Value.Check(File, file)) {
-    // What a fault says of the secret is where it stands, never what it is.
-    const faults = Value.Errors(File, file).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
-    throw new SettingsFault(`POWER_BI_FILE: ${path} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-  }
-  const faults = faultsOf(file)
-  if (faults.length > 0) throw new SettingsFault(faults.map((fault) => `POWER_BI_FILE: ${fault}`).join('\n'))
+  const file = readSettingsFile('POWER_BI_FILE', path, File)
+  refuseFaults('POWER_BI_FILE', faultsOf(file))
   return createPowerBi({
     loginUrl: withoutSlash(file.login_url ?? usual.loginUrl),
     apiUrl: withoutSlash(file.api_url ?? usual.apiUrl),
@@ -105,5 +97,3 @@ function faultsOf({ login_url: login, api_url: api, embed_url: embed, reports }:
     ),
   ]
 }
-
-const withoutSlash = (address: string): string => address.replace(/\/$/, '')

@@ -1,8 +1,6 @@
 import { SERVICES } from '@fust/domain/access'
 import Type, { type Static } from 'typebox'
-import { Value } from 'typebox/value'
-import { SettingsFault } from '#platform/env.ts'
-import { readSettingsFile } from '#platform/settings-file.ts'
+import { readSettingsFile, refuseFaults } from '#platform/settings-file.ts'
 import { isOwnMachine } from '#platform/network.ts'
 import { NO_SERVICES, type OutsideService, type OutsideServices } from './outside-service.ts'
 import { newSigningKey, readServiceKey, readSigningKey } from './signing-keys.ts'
@@ -77,12 +75,7 @@ const played = (url: string): readonly OutsideService[] =>
 
 /** What is wrong with the file is told at once, and stops the start. */
 export function readServices(path: string): OutsideServices {
-  const file = readSettingsFile('SERVICES_FILE', path)
-  if (!Value.Check(File, file)) {
-    // What a fault says of a key or a secret is where it stands, never what it is.
-    const faults = Value.Errors(File, file).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
-    throw new SettingsFault(`SERVICES_FILE: ${path} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-  }
+  const file = readSettingsFile('SERVICES_FILE', path, File)
   const keys = file.keys.flatMap((pem) => readSigningKey(pem) ?? [])
   const faults = [
     ...(keys.length < file.keys.length
@@ -92,7 +85,7 @@ export function readServices(path: string): OutsideServices {
     ...repeated(file.services.map(nameThere)).map((id) => `two services are called ${id}`),
     ...file.services.flatMap(faultsOf),
   ]
-  if (faults.length > 0) throw new SettingsFault(faults.map((fault) => `SERVICES_FILE: ${fault}`).join('\n'))
+  refuseFaults('SERVICES_FILE', faults)
   return { keys, services: file.services.map(serviceOf) }
 }
 

@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Value } from 'typebox/value'
-import { SettingsFault } from '#platform/env.ts'
-import { readSettingsFile } from '#platform/settings-file.ts'
+import { readSettingsFile, refuseFaults } from '#platform/settings-file.ts'
 import { isOwnMachine } from '#platform/network.ts'
 import { openIdConnect } from './open-id-connect.ts'
 import { samlProvider } from './saml.ts'
@@ -48,13 +46,8 @@ export type SignOnLog = { warn: (fields: object, message: string) => void }
 
 /** The providers that a file of settings names; what is wrong with it is told at once, and stops the start. */
 export function readSignOn(path: string, log: SignOnLog): SignOnProvider[] {
-  const file = readSettingsFile('SIGN_ON_FILE', path)
-  if (!Value.Check(File, file)) {
-    const faults = Value.Errors(File, file).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
-    throw new SettingsFault(`SIGN_ON_FILE: ${path} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-  }
-  const faults = reviewProviders(file.providers)
-  if (faults.length > 0) throw new SettingsFault(faults.map((fault) => `SIGN_ON_FILE: ${fault}`).join('\n'))
+  const file = readSettingsFile('SIGN_ON_FILE', path, File)
+  refuseFaults('SIGN_ON_FILE', reviewProviders(file.providers))
   return file.providers.map((provider) => providerOf(provider, log))
 }
 

@@ -1,6 +1,7 @@
 import { isFetched } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { CarrierFault, type Carrier, type ServicePoint } from '#integrations/carrier/index.ts'
+import { fewAtOnce } from '#platform/few-at-once.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import type { Actor } from '#request/actor.ts'
@@ -11,7 +12,7 @@ import type { CartAddress, WrittenAddress } from './cart-address.ts'
 /** So long what the carrier said of a postcode is not asked again. */
 const REMEMBERED_MS = 10 * 60_000
 const MOST_REMEMBERED = 500
-// A carrier that hangs keeps no more callers waiting than those who ask about so many places.
+/** Places that the carrier is asked about. */
 const ASKED_AT_ONCE = 4
 
 type Place = { postcode: string; country: string }
@@ -20,7 +21,7 @@ type Collected = WrittenAddress & Required<Pick<CartAddress, 'servicePoint'>> & 
 /** Where POS materials can be collected near the ship-to of a cart; nowhere without a carrier. */
 export function createServicePoints({ carrier, clock, log }: { carrier: Carrier | null; clock: Clock; log: WorkLog }) {
   const remembered = new Map<string, { points: Promise<readonly ServicePoint[]>; until: number }>()
-  let asked = 0
+  const inTurn = fewAtOnce(ASKED_AT_ONCE)
 
   /** Who asks for the same place meanwhile waits for the same answer. */
   function askOnce({ postcode, country }: Place): Promise<readonly ServicePoint[]> {
@@ -39,11 +40,12 @@ export function createServicePoints({ carrier, clock, log }: { carrier: Carrier 
 
   async function ask(place: Place): Promise<readonly ServicePoint[]> {
     if (!carrier) return []
-    if (asked >= ASKED_AT_ONCE) throw new CarrierFault('The carrier is asked about enough places already')
-    asked += 1
-    return carrier.servicePointsNear(place).finally(() => {
-      asked -= 1
-    })
+    return inTurn(
+      () => carrier.servicePointsNear(place),
+      () => {
+        throw new CarrierFault('The carrier is asked about enough places already')
+      },
+    )
   }
 
   /** Null where the carrier does not say now: goods can be brought all the same. */

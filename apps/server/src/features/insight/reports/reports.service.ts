@@ -5,6 +5,7 @@ import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import type { Authorise, OperationName, ShipToRefusal } from '#request/policy.ts'
 import { instantOfWall } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
+import { fewAtOnce } from '#platform/few-at-once.ts'
 import { PowerBiFault, type EmbeddedReport, type PowerBi } from '#integrations/power-bi/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
@@ -36,7 +37,6 @@ export type OwnReport = {
 
 type EmbeddedRefusal = ShipToRefusal | { code: 'not-found' } | { code: 'power-bi-unreachable' }
 
-// A Power BI that hangs keeps no more callers waiting than these.
 const ASKED_AT_ONCE = 8
 
 /** Dashboards of what a customer has ordered, by the orders themselves. */
@@ -54,7 +54,8 @@ export function createReports({
   powerBi: PowerBi | null
   log: Pick<WorkLog, 'warn'>
 }) {
-  let embedding = 0
+  const inTurn = fewAtOnce(ASKED_AT_ONCE)
+
   function shipTosOf(
     { actor, operation }: Asking,
     report: Report,
@@ -108,18 +109,18 @@ export function createReports({
     const found = shipTosOf(asking, report, undefined)
     if (!found.ok) return found
     if (!powerBi?.has(report)) return refuse({ code: 'not-found' })
-    if (embedding >= ASKED_AT_ONCE) return refuse({ code: 'power-bi-unreachable' })
     const { shipTos } = found.value
-    embedding += 1
+    const companyIds = [...new Set(shipTos.map(({ companyId }) => companyId))]
+    const whose = { companyIds, shipToIds: shipTos.map(({ shipToId }) => shipToId) }
     try {
-      const companyIds = [...new Set(shipTos.map(({ companyId }) => companyId))]
-      return accept(await powerBi.embed(report, { companyIds, shipToIds: shipTos.map(({ shipToId }) => shipToId) }))
+      return await inTurn(
+        async () => accept(await powerBi.embed(report, whose)),
+        () => refuse({ code: 'power-bi-unreachable' }),
+      )
     } catch (error) {
       if (!(error instanceof PowerBiFault)) throw error
       log.warn({ event: 'power-bi-failed', err: error }, 'a report of Power BI is not shown')
       return refuse({ code: 'power-bi-unreachable' })
-    } finally {
-      embedding -= 1
     }
   }
 

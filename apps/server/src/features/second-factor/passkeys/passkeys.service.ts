@@ -98,7 +98,7 @@ export function createPasskeys({
       const factors = createSecondFactorStore(tx)
       const codesLeft = (await factors.readState(userId))?.recoveryCodesLeft ?? 0
       const codes = codesLeft === 0 ? await giveRecoveryCodes(tx, userId) : []
-      await factors.endSessions(userId, tokenHashOf(token))
+      await createSessionStore(tx).endAll(userId, tokenHashOf(token))
       recordFactor(tx, userId, { at: clock.now(), actorId: userId, change: 'passkey-added' })
       return accept(codes)
     })
@@ -124,7 +124,7 @@ export function createPasskeys({
       if (isLast && mustHave) return refuse({ code: 'second-factor-kept' })
       await own.remove(userId, id)
       await factors.forgetIdleCodes(userId)
-      await factors.endSessions(userId, tokenHashOf(token))
+      await createSessionStore(tx).endAll(userId, tokenHashOf(token))
       recordFactor(tx, userId, { at: clock.now(), actorId: userId, change: 'passkey-removed' })
       return accept(undefined)
     })
