@@ -1,6 +1,7 @@
 import { canSearch, SEARCH_DEBOUNCE_MS, searchTerm } from '@fust/domain/search'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { isSuspended, useSelectedShipTo } from '../../../../session/index.ts'
@@ -17,6 +18,9 @@ import { readCsv } from '../../../../lib/table-file/read-csv.ts'
 import { UnreadableFile } from '../../../../lib/table-file/read-zip.ts'
 import { ROWS_MAXIMUM } from '../../../../lib/table-file/table-limits.ts'
 import { useOrderRows } from './use-order-rows.ts'
+
+// Whoever has no mouse would tab through all of more rows than these.
+const LONG_LIST = 20
 
 /** Orders by number: typed row by row, pasted, or from a file; all of it goes into the cart at once (CAT-36). */
 export function QuickOrderPage() {
@@ -38,10 +42,16 @@ function OrderList() {
   const [typing, setTyping] = useState('')
   const askFor = useCallback((code: string) => look([code]), [look])
   const [isTooMuch, setTooMuch] = useState(false)
+  const listed = useRef<HTMLOListElement>(null)
+  const goTo = (row: string) => listed.current?.querySelector<HTMLInputElement>(`${row} [data-field=code]`)?.focus()
+  const goToEnd = () => goTo('li:last-child')
   const paste = (text: string) => {
     if (!/[\n\t]/.test(text.trim())) return false
     const cells = pastedCells(text)
-    setTooMuch(cells === null || !take(listedRows(cells).rows))
+    const isTaken = flushSync(() => cells !== null && take(listedRows(cells).rows))
+    setTooMuch(!isTaken)
+    // The field that was pasted into may have gone: one goes on behind what was pasted.
+    if (isTaken) goToEnd()
     return true
   }
   return (
@@ -52,12 +62,17 @@ function OrderList() {
           {t('quickOrder.file.too-many-rows', { rows: formatNumber(ROWS_MAXIMUM) })}
         </Banner>
       )}
+      {rows.length > LONG_LIST && (
+        <Button look="quiet" small onClick={goToEnd}>
+          {t('quickOrder.toEnd')}
+        </Button>
+      )}
       {/* Each field says so by itself to whoever does not see the heads. */}
       <div className={css.heads} aria-hidden>
         <span>{t('quickOrder.code')}</span>
         <span>{t('quickOrder.quantity')}</span>
       </div>
-      <ol className={css.rows} aria-label={t('quickOrder.rows')}>
+      <ol ref={listed} className={css.rows} aria-label={t('quickOrder.rows')}>
         {rows.map((row, index) => (
           <OrderRowFields
             key={row.id}
@@ -92,6 +107,11 @@ function OrderList() {
           )}
           {wrong > 0 && <strong className={css.problem}>{t('quickOrder.wrong', { count: wrong })}</strong>}
         </p>
+        {wrong > 0 && (
+          <Button look="secondary" onClick={() => goTo('[data-wrong]')}>
+            {t('quickOrder.toWrong', { count: wrong })}
+          </Button>
+        )}
         <Button loading={list.isAdding} disabled={good.length === 0 || list.isAsking} onClick={() => void list.add()}>
           {t('quickOrder.add', { count: good.length })}
         </Button>
