@@ -5,7 +5,7 @@ import { expect, test, untilQuiet } from './support/index.ts'
 import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // A brewery whose pages try everything: a server and a database of its own.
-const PORT = Number(process.env['PORT'] ?? 3100) + 8
+const PORT = Number(process.env['PORT'] ?? 3100) + 50
 const READER = 'owner.distributor@roodhert.example'
 
 const SCREENS = [

@@ -5,7 +5,7 @@ import { createOrderApi } from './support/order-api.ts'
 import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // One order takes most of the stock of a product, and is repeated: the stock is of this journey alone.
-const PORT = Number(process.env['PORT'] ?? 3100) + 19
+const PORT = Number(process.env['PORT'] ?? 3100) + 42
 const HOME = `http://127.0.0.1:${PORT}`
 const BUYER = 'owner.agreement'
 const SCARCE = 'VP-DS2430'

@@ -4,7 +4,7 @@ import { expect, expectAccessible, sidewaysScroll, test } from './support/index.
 import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // What is read here is of whole years: nobody orders at this server.
-const PORT = Number(process.env['PORT'] ?? 3100) + 17
+const PORT = Number(process.env['PORT'] ?? 3100) + 40
 const HOME = `http://127.0.0.1:${PORT}`
 const CUSTOMER = 'owner.distributor'
 
