@@ -187,8 +187,8 @@ function brokenSharesIn({ body }: Answer): string[] {
   const [answered] = Object.values(readPath(body, 'data') ?? {})
   const addresses = listAt(answered, 'cart', 'shipping_addresses')
   if (addresses.length === 0) return []
-  const left = new Map<string, number>()
-  const count = (id: unknown, pieces: number) => left.set(`${id}`, (left.get(`${id}`) ?? 0) + pieces)
+  const left = new Map<number, number>()
+  const count = (id: unknown, pieces: number) => left.set(Number(id), (left.get(Number(id)) ?? 0) + pieces)
   for (const line of listAt(answered, 'cart', 'items')) count(readPath(line, 'id'), Number(readPath(line, 'quantity')))
   for (const share of addresses.flatMap((address) => listAt(address, 'cart_items')))
     count(readPath(share, 'cart_item_id'), -Number(readPath(share, 'quantity')))

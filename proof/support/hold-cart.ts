@@ -10,8 +10,8 @@ export async function holdCart(pool: Pool, cart: string) {
   await holder.query('set local idle_in_transaction_session_timeout = 0')
   await holder.query('select from cart where id = $1 for update', [cart])
   return {
-    untilWaiting: (count: number) =>
-      expect
+    untilWaiting: async (count: number): Promise<void> => {
+      await expect
         .poll(
           async () => {
             const { rows } = await pool.query(
@@ -21,7 +21,8 @@ export async function holdCart(pool: Pool, cart: string) {
           },
           { timeout: UNTIL_ALL_WAIT_MS },
         )
-        .toBe(count),
+        .toBe(count)
+    },
     letGo: async () => {
       await holder.query('rollback')
       holder.release()
