@@ -1,5 +1,13 @@
 import { fileOf, importFiles } from './support/brewery.ts'
-import { counterOf, expect, expectAccessible, expectHeardOnce, placedOrder, test } from './support/index.ts'
+import {
+  counterOf,
+  expect,
+  expectAccessible,
+  expectHeardOnce,
+  placedOrder,
+  sidewaysScroll,
+  test,
+} from './support/index.ts'
 
 // What the brewery brings in replaces what was there: these journeys stand in one file, one after the other.
 const BUYER = 'assortiment@dekorf.example'
@@ -99,6 +107,46 @@ test('[CRT-19, CRT-34] a bundle whose scarcest part runs out while it is in the 
   await page.getByRole('button', { name: 'To checkout' }).click()
   await page.getByRole('button', { name: 'Place order' }).click()
   await placedOrder(page)
+})
+
+test.describe('on a phone, in Dutch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, language: 'nl' })
+
+  test('[BAR-02, CRT-19, CRT-34] a bundle whose scarcest part runs out while it is in the cart is told on its line, and ordered as far as it goes', async ({
+    page,
+    api,
+    signedIn,
+  }) => {
+    await page.clock.install()
+    await importFiles({ 'stock.csv': `sku,quantity\n${BUNDLE.scarce},${4 * BUNDLE.pieces}\n` })
+    await signedIn(BUYER)
+    await api.addPackages(BUNDLE.sku, 4)
+    await api.choosePickup()
+    await page.goto('/cart')
+    const line = page.getByRole('article', { name: /^Terraspakket/ })
+    const tap = (name: string) => page.getByRole('button', { name }).first().tap()
+    await expect(line.getByRole('spinbutton')).toHaveValue('4')
+
+    await importFiles({ 'stock.csv': `sku,quantity\n${BUNDLE.scarce},${2 * BUNDLE.pieces + 1}\n` })
+    await test.step('who orders without looking again is refused', async () => {
+      await tap('Naar afrekenen')
+      await tap('Bestelling plaatsen')
+      await expect(page.getByRole('alert')).toContainText(`Er is niet genoeg op voorraad (${BUNDLE.scarce})`)
+      await expectAccessible(page, 'a part of a bundle is short in the checkout of a phone')
+      await page.getByRole('link', { name: 'Bekijk de winkelwagen' }).tap()
+    })
+
+    await expect(line).toContainText('Er zijn er nog maar 2 op voorraad.')
+    expect(await sidewaysScroll(page)).toBe(0)
+    await expectAccessible(page, 'a part of a bundle is short in the cart of a phone')
+    // One tap goes down to what there is.
+    await line.getByRole('button', { name: /^Minder: / }).tap()
+    await expect(line).not.toContainText('op voorraad')
+    await expect.poll(async () => (await api.cart())?.lines[0]).toMatchObject({ packages: 2 })
+    await tap('Naar afrekenen')
+    await tap('Bestelling plaatsen')
+    await placedOrder(page)
+  })
 })
 
 test(`an order of ${MANY} lines is filled, changed, placed and kept whole`, async ({

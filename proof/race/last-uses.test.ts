@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
-import { allAtOnce, type Call } from '../support/at-once.ts'
+import { readPath } from '../../apps/server/src/test/open-brewery.ts'
+import { allAtOnce, isFault, type Answer, type Call } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
 import { BUYERS, everybodyPlaces, unlessServed } from '../support/everybody.ts'
 import { COMPANY, openHouse, PATIENT, SHIP_TO, type House } from '../support/open-house.ts'
@@ -114,16 +115,21 @@ test('a budget whose orders are cancelled while others are placed pays no more t
       placeCall(serverFor(index), house.buyers[index]?.token ?? '', carts[index] ?? '')
     const first = await placeAtOnce(Array.from({ length: half }, (_, index) => placingOfBuyer(index)))
     const numbers = ordersIn(first)
-    const answers = await allAtOnce([
-      ...numbers.map((number, index): Call => ({
-        url: serverFor(index),
+    // Each is asked of both servers.
+    const cancellings = numbers.flatMap((number, index) =>
+      house.servers.map(({ url }): Call => ({
+        url,
         token: house.buyers[index]?.token ?? '',
         query: 'mutation ($number: String) { cancelOrder(sap_id: $number) { success } }',
         variables: { number },
       })),
+    )
+    const answers = await allAtOnce([
+      ...cancellings,
       ...Array.from({ length: half }, (_, index) => placingOfBuyer(half + index)),
     ])
-    const second = answers.slice(numbers.length).map(placingOf)
+    const cancelled = answers.slice(0, cancellings.length)
+    const second = answers.slice(cancellings.length).map(placingOf)
     const { rows } = await house.pool.query<{ cents: number }>(
       'select left_cents as cents from budget where company_id = $1 and ship_to_id = $2 and year = $3',
       [COMPANY, SHIP_TO, year],
@@ -132,10 +138,14 @@ test('a budget whose orders are cancelled while others are placed pays no more t
     return [
       ...brokenIn([...first, ...second]),
       ...(numbers.length === half ? [] : [`${numbers.length} orders, not ${half}`]),
+      ...(cancelled.filter(isCancelled).length === half ? [] : ['an order is not cancelled once']),
+      ...cancelled.filter(isFault).map(({ status, body }) => `fault: ${status} ${JSON.stringify(body)}`),
       ...refusalsIn(second).filter((why) => !SHORT.test(why)),
       ...(rows[0]?.cents === left ? [] : [`${rows[0]?.cents} cents are left, not ${left}`]),
     ]
   }))
+
+const isCancelled = ({ body }: Answer) => readPath(body, 'data', 'cancelOrder', 'success') === true
 
 const SHORT = /^The budget is not enough for this order\.$/
 const SHIP_TOS = [SHIP_TO, 'S2']

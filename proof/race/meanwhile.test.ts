@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
 import { UNHURRIED } from '../../apps/server/src/test/processes.builders.ts'
 import { CHOOSE } from '../../apps/server/src/test/cart-calls.builders.ts'
-import { allAtOnce, send, type Call } from '../support/at-once.ts'
+import { allAtOnce, isFault, send, type Call } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
+import { holdCart } from '../support/hold-cart.ts'
 import { openHouse, PATIENT, type Buyer, type House } from '../support/open-house.ts'
 import { brokenIn, ordersIn, placeAtOnce, placeCall, placingOf, refusalsIn } from '../support/placing.ts'
 import { proveWithBooks } from '../support/prove-with-books.ts'
@@ -70,9 +71,7 @@ test('a cart that is changed in every way while it is placed is ordered as it wa
     })
     const answers = await allAtOnce(calls)
     const placings = answers.filter((_, index) => calls[index]?.query.includes('placeOrder')).map(placingOf)
-    const faults = answers.filter(
-      ({ status, body }) => (status !== 200 && status !== 503) || JSON.stringify(body).includes('"internal"'),
-    )
+    const faults = answers.filter(isFault)
     return [
       ...brokenIn(placings),
       ...faults.map(({ status, body }) => `fault: ${status} ${JSON.stringify(body)}`),
@@ -192,34 +191,19 @@ const TAKEN_AWAY: readonly { what: string; take: string; giveBack: string }[] = 
 
 // Two servers of twelve connections each; the other calls wait for one of them.
 const WAITING = 24
-const UNTIL_ALL_WAIT_MS = 25_000
 
 test.each(TAKEN_AWAY)('$what while requests wait for the cart: none of them is served', ({ what, take, giveBack }) =>
   proveWithBooks(`while placing, ${what}`, ROUNDS, house.pool, async (round) => {
     const buyer = house.buyers[round % house.buyers.length]
     if (!buyer) throw new Error('There is no buyer.')
     const [cart = ''] = await fill([buyer])
-    const holder = await house.pool.connect()
-    await holder.query('begin')
-    await holder.query('set local idle_in_transaction_session_timeout = 0')
-    await holder.query('select from cart where id = $1 for update', [cart])
+    const held = await holdCart(house.pool, cart)
     const asked = allAtOnce(
       Array.from({ length: AT_ONCE }, (_, index) => placeCall(serverFor(index), buyer.token, cart)),
     )
-    await expect
-      .poll(
-        async () => {
-          const { rows } = await house.pool.query(
-            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-          return rows.length
-        },
-        { timeout: UNTIL_ALL_WAIT_MS },
-      )
-      .toBe(WAITING)
+    await held.untilWaiting(WAITING)
     await house.pool.query(take, [buyer.id])
-    await holder.query('rollback')
-    holder.release()
+    await held.letGo()
     const placings = (await asked).map(placingOf)
     const after = placingOf(await send(placeCall(serverFor(round), buyer.token, cart)))
     await house.pool.query(giveBack, [buyer.id])

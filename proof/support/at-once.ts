@@ -41,6 +41,10 @@ export async function sendUntilServed(call: Call): Promise<Answer> {
 /** Turned away for now, with a time to come back. */
 export const isBusy = ({ status, retryAfter }: Answer): boolean => status === 503 && retryAfter !== undefined
 
+/** Neither served nor refused nor turned away: the server broke. */
+export const isFault = ({ status, body }: Answer): boolean =>
+  (status !== 200 && status !== 503) || JSON.stringify(body).includes('"internal"')
+
 export const waitAsTold = ({ retryAfter }: Answer): Promise<void> => wait(Number(retryAfter) * 1_000)
 
 async function begin(call: Call): Promise<{ finish: () => void; answer: Promise<Answer> }> {

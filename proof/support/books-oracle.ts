@@ -34,6 +34,16 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     select o.number || ' ' || l.sku as breach
     from order_line l join sales_order o on o.id = l.order_id join product p using (sku)
     where l.cases_total <> l.packages + coalesce(p.cases_per_layer, 0) * (l.layers + coalesce(p.layers_per_pallet, 0) * l.pallets)`,
+  'what goes to the addresses of an order is what its lines hold': `
+    with sent as (
+      select o.id as order_id, (good ->> 'lineNumber')::int as line_number, sum((good ->> 'pieces')::int) as pieces
+      from sales_order o, jsonb_array_elements(o.addresses) as address, jsonb_array_elements(address -> 'goods') as good
+      group by 1, 2),
+    held as (
+      select l.order_id, l.line_number, l.packages as pieces
+      from order_line l join sales_order o on o.id = l.order_id where o.addresses <> '[]')
+    select order_id || ' ' || line_number as breach from held full join sent using (order_id, line_number)
+    where held.pieces is distinct from sent.pieces`,
   // The beer of tanks is in no stock.
   'what an order took from stock is what its lines and bundles hold': `
     with wanted as (

@@ -242,6 +242,20 @@ describe('an order', () => {
     expect(screen.getByText('Deliveries').parentElement).toHaveTextContent('8000311436')
   })
 
+  test('[ORD-31] tells by which number a carrier knows a delivery', async () => {
+    const tracking = [{ carrier: 'PostNL', number: '3SVEEN1436' }]
+    hasOrders({
+      shipments: [
+        { number: '8000311436', tracking },
+        { number: '8000311437', tracking: [] },
+      ],
+    })
+    open('/orders/history/26-11790')
+    expect((await screen.findByText('Deliveries')).parentElement).toHaveTextContent(
+      'Deliveries8000311436 (PostNL 3SVEEN1436), 8000311437',
+    )
+  })
+
   test.each([
     ['CANCELLED', 'Cancelled'],
     ['ORDER UNDER INVESTIGATION', 'Order under investigation'],
