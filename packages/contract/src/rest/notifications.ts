@@ -16,11 +16,28 @@ export const Notification = Type.Object({
 })
 export type Notification = Static<typeof Notification>
 
+const KIND = NOTIFICATION_KINDS.join('|')
+
 /** GET notifications/GetNotifications (API-44): the latest first, of 90 days. */
 export const NotificationsQuery = queryOf({
   id: Type.Optional(lineOf(40, { description: 'The id of the caller; another one is refused (422).' })),
   shippingIds: Type.Optional(
-    lineOf(4_000, { description: 'Ship-tos of the caller with commas between them, else 403; left out: all of them.' }),
+    lineOf(4_000, {
+      description:
+        'Ship-tos of the caller with commas between them, else 403; left out: all of them. What concerns none is told besides.',
+    }),
+  ),
+  kinds: Type.Optional(
+    Type.String({
+      maxLength: 120,
+      pattern: `^(${KIND})(,(${KIND})){0,${NOTIFICATION_KINDS.length - 1}}$`,
+      description: `What they are about, with commas between them: ${NOTIFICATION_KINDS.join(', ')}; left out: anything.`,
+    }),
+  ),
+  isRead: Type.Optional(
+    Type.Boolean({
+      description: 'True: those that the caller has read; false: those that they have not; left out: both.',
+    }),
   ),
   offset: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 2_000_000_000, default: 0, description: 'Notifications to leave out.' }),

@@ -105,6 +105,62 @@ describe('are for who sees the thing itself:', () => {
   })
 })
 
+describe('of many, a caller asks for', () => {
+  const textsOf = async (query: string, options: As = {}) => {
+    const told = await list(query, options)
+    return Array.isArray(told) ? told.map((one: unknown) => readPath(one, 'text')) : told
+  }
+  const SENT = 'Order 26-00501 has been sent.'
+  const INVOICED = 'Invoice 90000123 for order 26-00501 is there.'
+  const IN_TWO = 'Order 26-00501 comes in 2 deliveries.'
+
+  beforeEach(async () => {
+    await notices().ofOrder(ORDER, 'sent', AT)
+    await notices().ofInvoice(ORDER, '90000123', new Date(AT.getTime() + 1_000))
+    await notices().ofDeliveries(ORDER, 2, new Date(AT.getTime() + 2_000))
+  })
+
+  test('[NTF-01] kinds, one or several', async () => {
+    expect(await textsOf('?kinds=invoice')).toEqual([INVOICED])
+    expect(await textsOf('?kinds=order,delivery')).toEqual([IN_TWO, SENT])
+    expect(await textsOf('?kinds=news,user')).toEqual([])
+  })
+
+  test('[NTF-03] what they have read themselves, or have not', async () => {
+    const id = readPath(await list('?kinds=invoice'), 0, 'id')
+    await post('ReadNotification', { UserId: 'U1', NotificationId: id })
+    expect(await textsOf('?isRead=true')).toEqual([INVOICED])
+    expect(await textsOf('?isRead=false')).toEqual([IN_TWO, SENT])
+    expect(await textsOf('?isRead=false', SECOND)).toEqual([IN_TWO, INVOICED, SENT])
+  })
+
+  test('a page of what is left by then', async () => {
+    expect(await textsOf('?kinds=order,invoice&limit=1')).toEqual([INVOICED])
+    expect(await textsOf('?kinds=order,invoice&limit=1&offset=1')).toEqual([SENT])
+    expect(await textsOf('?kinds=order,invoice&limit=1&offset=2')).toEqual([])
+    expect(await textsOf('?kinds=order&shippingIds=S1&isRead=false')).toEqual([SENT])
+  })
+
+  test('nothing that is not theirs, and nothing that is no kind, page or answer', async () => {
+    expect(await textsOf('?kinds=order', OTHER)).toEqual([])
+    expect((await brewery.get(`${V1}/GetNotifications?shippingIds=S1&kinds=order`, OTHER)).status).toBe(403)
+    const hostile = [
+      'kinds=',
+      'kinds=order,',
+      'kinds=tax',
+      `kinds=${encodeURIComponent(`order' or 1=1`)}`,
+      `kinds=${Array.from({ length: 7 }, () => 'order').join()}`,
+      'kinds=order&kinds=invoice',
+      'isRead=perhaps',
+      'limit=501',
+      'offset=-1',
+      'unread=true',
+    ]
+    for (const query of hostile)
+      expect([query, (await brewery.get(`${V1}/GetNotifications?${query}`)).status]).toEqual([query, 422])
+  })
+})
+
 describe('reading', () => {
   test('[API-45] [NTF-03] [NTF-04] marks one as read, for oneself alone, and counts what is left', async () => {
     await notices().ofOrder(ORDER, 'sent', AT)
