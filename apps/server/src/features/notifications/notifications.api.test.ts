@@ -1,3 +1,4 @@
+import { calendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
@@ -57,6 +58,33 @@ test('[API-44] [ENT-50] [NTF-01] [NTF-05] are told in the language of the call, 
     },
   ])
   expect(readPath(await list('?limit=1&offset=2'), 0, 'text')).toBe('Order 26-00501 is on its way.')
+})
+
+test.each([
+  ['nl', 'De levering van bestelling 26-00501 verschuift van donderdag 26 november naar vrijdag 27 november.'],
+  ['en', 'The delivery of order 26-00501 moves from Thursday 26 November to Friday 27 November.'],
+  [
+    'de',
+    'Die Lieferung der Bestellung 26-00501 verschiebt sich von Donnerstag, 26. November auf Freitag, 27. November.',
+  ],
+  ['it', 'La consegna dell’ordine 26-00501 si sposta da giovedì 26 novembre a venerdì 27 novembre.'],
+  ['cs', 'Dodávka objednávky 26-00501 se přesouvá. Původně: čtvrtek 26. listopadu, nově: pátek 27. listopadu.'],
+  ['sk', 'Dodávka objednávky 26-00501 sa presúva. Pôvodne: štvrtok 26. novembra, po novom: piatok 27. novembra.'],
+])('[NTF-05] that a delivery moves to another day is told in %s', async (language, text) => {
+  const moved = { from: calendarDate('2026-11-26'), to: calendarDate('2026-11-27') }
+  await notices().ofMovedDay(ORDER, { ...moved, isOfSeveral: false }, AT)
+  expect(readPath(await list(`?language=${language}`), 0, 'text')).toBe(text)
+})
+
+test('of several deliveries it is told that the last one moves', async () => {
+  const moved = { from: calendarDate('2026-11-26'), to: calendarDate('2026-11-27') }
+  await notices().ofMovedDay(ORDER, { ...moved, isOfSeveral: true }, AT)
+  expect(await list()).toEqual([
+    expect.objectContaining({
+      kind: 'delivery',
+      text: 'The last delivery of order 26-00501 moves from Thursday 26 November to Friday 27 November.',
+    }),
+  ])
 })
 
 test('are told once each', async () => {

@@ -34,8 +34,8 @@ const unread = () => told.filter(({ isRead }) => !isRead).length
 beforeEach(() => {
   asked = []
   lists = []
-  const own = { permissions: ['Catalogue Beer', 'My Profile'] } as const
-  const shipTos = [shipToWith({ ...own, id: 'S1' }), shipToWith({ ...own, id: 'S2' })]
+  const permissions = ['Catalogue Beer', 'My Profile']
+  const shipTos = ['S1', 'S2'].map((id) => shipToWith({ id, permissions }))
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos }) })),
     http.get(`${CALLS}/GetNotifications`, ({ request }) => {
