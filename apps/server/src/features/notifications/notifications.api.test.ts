@@ -1,4 +1,5 @@
 import { calendarDate } from '@fust/domain/calendar'
+import { NOTIFICATION_KINDS } from '@fust/domain/support'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
@@ -152,6 +153,7 @@ describe('of many, a caller asks for', () => {
     expect(await textsOf('?kinds=invoice')).toEqual([INVOICED])
     expect(await textsOf('?kinds=order,delivery')).toEqual([IN_TWO, SENT])
     expect(await textsOf('?kinds=news,user')).toEqual([])
+    expect(await textsOf(`?kinds=${NOTIFICATION_KINDS.join()}`)).toEqual([IN_TWO, INVOICED, SENT])
   })
 
   test('[NTF-03] what they have read themselves, or have not', async () => {
