@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { useWhen } from '../../../../lib/use-when.ts'
 import { notificationsQuery } from '../../api/notifications-query.ts'
 import { NotificationFilters } from './notification-filters.tsx'
-import { isNarrowed, type NotificationSearch } from './notification-search.ts'
+import { isNarrowed, notificationSearch, type NotificationSearch } from './notification-search.ts'
 import css from './notifications-page.module.css'
 
 /** What happened to orders, invoices and questions, and what of it is not read yet. */
@@ -28,7 +28,7 @@ export function NotificationsPage() {
   const { t } = useTranslation()
   const { user } = useSession()
   const navigate = useNavigate()
-  const search = useSearch({ from: PATHS.notifications })
+  const search = notificationSearch(useSearch({ from: PATHS.notifications }))
   const asked = useQuery(notificationsQuery(search))
   const found = useArrived(asked.data)
   const { data: unread = 0 } = useQuery(unreadQuery())

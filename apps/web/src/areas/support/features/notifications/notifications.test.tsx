@@ -67,11 +67,7 @@ beforeEach(() => {
 })
 
 const open = (query = '') =>
-  renderPages(
-    `/notifications${query}`,
-    { '/notifications': { component: NotificationsPage, validateSearch: notificationSearch } },
-    <NotificationsCount />,
-  )
+  renderPages(`/notifications${query}`, { '/notifications': NotificationsPage }, <NotificationsCount />)
 
 describe('[NTF-01] the notifications', () => {
   test('[NTF-05] say what happened, with the way to it', async () => {
