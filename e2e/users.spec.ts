@@ -62,6 +62,60 @@ test.describe('[USR-06] [USR-07] [USR-08] a Key user switches somebody off', () 
   })
 })
 
+test('[USR-05] [NTF-01] what a Key user does to somebody’s roles stands in words, and is told to them', async ({
+  page,
+  signedIn,
+  secondBrowser,
+}) => {
+  await signedIn(OWNER)
+  await openUser(page, emailOf(BUYER))
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const role = page.getByRole('combobox', { name: /^Role at / }).first()
+  const [, shipTo = ''] =
+    /^Role at (.+)$/.exec(
+      (
+        await page
+          .getByText(/^Role at /)
+          .first()
+          .innerText()
+      ).trim(),
+    ) ?? []
+  const changes = page.getByRole('region', { name: 'Who changed what' })
+  const give = async (wanted: string) => {
+    await role.click()
+    await page.getByRole('option', { name: new RegExp(`^${wanted}`) }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+
+  await give('Basic user')
+  await expect(changes.getByText(`took ordering at ${shipTo} from ${name}: now Basic user`).first()).toBeVisible()
+  await give('Buyer')
+  await expect(changes.getByText(new RegExp(`let ${name} order at .+, as Buyer$`)).first()).toBeVisible()
+  await page.goto('/my-profile/management/changes')
+  await expect(page.getByText(`took ordering at ${shipTo} from ${name}: now Basic user`).first()).toBeVisible()
+  await expectAccessible(page, 'what was changed')
+
+  await test.step('who looks through what they are told finds it, on the narrowest screen, too', async () => {
+    const buyer = await secondBrowser(BUYER)
+    await buyer.setViewportSize({ width: 320, height: 640 })
+    await buyer.goto('/notifications')
+    await buyer.getByRole('combobox', { name: 'About' }).click()
+    await buyer.getByRole('option', { name: 'Your account' }).click()
+    await expect(buyer).toHaveURL('/notifications?kind=user')
+    await expect(buyer.getByText(/^(New: )?Your roles at .+ have changed\.$/).first()).toBeVisible()
+    await expectAccessible(buyer, 'the notifications, narrowed')
+    expect(await sidewaysScroll(buyer)).toBe(0)
+    await buyer.getByRole('checkbox', { name: 'Only unread' }).press('Space')
+    await buyer.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(buyer.getByText('No notification matches')).toBeVisible()
+    await expectAccessible(buyer, 'no notifications under a filter')
+    expect(await sidewaysScroll(buyer)).toBe(0)
+    await buyer.getByRole('button', { name: 'Clear the filters' }).last().click()
+    await expect(buyer).toHaveURL('/notifications')
+    await expect(buyer.getByRole('article').first()).toBeVisible()
+  })
+})
+
 const HEAD = 'email;first_name;last_name;phone;role;ship_to;language'
 
 /** The first ship-to that roles can be given at. */

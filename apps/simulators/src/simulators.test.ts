@@ -227,6 +227,21 @@ test('the ERP answers what a payer may owe, and what is open with the invoices t
   expect(await openItems(payer)).toEqual(answering())
 })
 
+test('the ERP plans a delivery for another day, until it has left', async () => {
+  const orderNumber = randomUUID().slice(0, 30)
+  await create({ PurchaseOrderByCustomer: orderNumber })
+  const plan = async (day: string) => (await tell('plan', { orderNumber, day })).status
+  expect(await plan('2026-11-27')).toBe(409)
+  await tell('advance', { orderNumber })
+  expect(await plan('2026-02-30')).toBe(400)
+  expect(await plan('2026-11-27')).toBe(200)
+  expect(await page(`/simulators/erp?orderNumber=${orderNumber}`)).toContain('planned for 27 Nov 2026')
+  await tell('advance', { orderNumber })
+  await tell('advance', { orderNumber })
+  expect(await plan('2026-11-28')).toBe(409)
+  expect((await tell('plan', { orderNumber: 'nobody’s', day: '2026-11-28' })).status).toBe(404)
+})
+
 test('the page of the ERP shows what payers may owe, and takes it from a form', async () => {
   const payer = String(Date.now()).slice(-10)
   await fetch(`${simulators.url}/simulators/erp/credit`, {

@@ -4515,8 +4515,10 @@ export type CustomerOrder = {
 /** What was chosen for an order, and its amounts. */
 export type OrderAdditionalData = {
   __typename?: 'OrderAdditionalData';
-  /** The delivery day, ISO date. */
+  /** The delivery day that was ordered, ISO date. */
   delivery_date?: Maybe<Scalars['String']['output']>;
+  /** The day on which the brewery plans to deliver it (the last of several deliveries), ISO date; null where that is the day that was ordered. */
+  planned_delivery_date?: Maybe<Scalars['String']['output']>;
   /** Code of the payment method. */
   payment_method?: Maybe<Scalars['String']['output']>;
   /** Code of the method, such as `flatrate_flatrate`. */
@@ -10345,6 +10347,7 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
 
 export type OrderAdditionalDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderAdditionalData'] = ResolversParentTypes['OrderAdditionalData']> = {
   delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planned_delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transport_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   empties?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartEmpties']>>>, ParentType, ContextType>;

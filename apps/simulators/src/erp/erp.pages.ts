@@ -25,8 +25,15 @@ const ORDER_SCHEMA = {
   properties: { orderNumber: { type: 'string', minLength: 1, maxLength: 35 } },
 } as const
 
+const PLAN_SCHEMA = {
+  ...ORDER_SCHEMA,
+  required: ['orderNumber', 'day'],
+  properties: { ...ORDER_SCHEMA.properties, day: { type: 'string', format: 'date' } },
+} as const
+
 type Parts = { erp: Erp; calendars: CalendarStore; credit: CreditStore; behaviour: Behaviour; sessions: Sessions }
 type Lever = { Body: { orderNumber: string } }
+type Plan = { Body: { orderNumber: string; day: string } }
 type Held = {
   orders: readonly Order[]
   calendars: readonly FactoryCalendar[]
@@ -70,6 +77,11 @@ export function erpPages(app: FastifyInstance, { erp, calendars, credit, behavio
   app.post<Lever>(`${PATH}/split`, { schema: { body: ORDER_SCHEMA } }, async (request, reply) => {
     const outcome = await erp.split(request.body.orderNumber)
     if (outcome === 'cannot-split') return reply.code(409).send({ outcome })
+    return outcome ? backToPage(request, reply, PATH, { outcome }) : reply.callNotFound()
+  })
+  app.post<Plan>(`${PATH}/plan`, { schema: { body: PLAN_SCHEMA } }, async (request, reply) => {
+    const outcome = await erp.plan(request.body.orderNumber, request.body.day)
+    if (outcome === 'cannot-plan') return reply.code(409).send({ outcome })
     return outcome ? backToPage(request, reply, PATH, { outcome }) : reply.callNotFound()
   })
   app.post(`${PATH}/expire-sessions`, async (request, reply) => {

@@ -146,6 +146,12 @@ function createWriter(client: PoolClient, number: string) {
          from created, json_to_recordset($3) as part(item int, quantity numeric)`,
         [number, plannedOn, JSON.stringify(items)],
       ),
+    /** Of what has not left yet. */
+    day: (plannedOn: string) =>
+      client.query('update delivery set planned_on = $2 where order_number = $1 and shipped_on is null', [
+        number,
+        plannedOn,
+      ]),
     picked: (delivery: Delivery, day: string) =>
       client.query('update delivery set picked_on = $2 where number = $1', [delivery.number, day]),
     shipped: (delivery: Delivery, day: string) =>

@@ -1,5 +1,5 @@
 import type { ErpStore, OrderWriter } from './erp.store.ts'
-import { nextStation, type Delivery, type Order, type Station } from './order.ts'
+import { canPlan, nextStation, type Delivery, type Order, type Station } from './order.ts'
 import { canSplit, deliveryNetCents, deliveryParts } from './parts.ts'
 
 const VAT_PERCENT = 21
@@ -40,6 +40,16 @@ export function createErp({ store, now }: { store: ErpStore; now: () => Date }) 
         if (order.station !== 'created' || !canSplit(order)) return 'cannot-split'
         await write.split()
         return 'split'
+      })
+    },
+    /** Plans another day for what has not left yet; undefined when there is no such order. */
+    async plan(orderNumber: string, day: string) {
+      const [found] = await store.findOrders({ orderNumber, limit: 1 })
+      if (!found) return undefined
+      return store.changeOrder(found.number, async (order, write) => {
+        if (!canPlan(order)) return 'cannot-plan'
+        await write.day(day)
+        return 'planned'
       })
     },
     /** Sets the reason of rejection on all these items, or on none once a delivery exists. */

@@ -2,6 +2,7 @@ import { html, type Html } from '../pages/html.ts'
 import { amount, dayText, moment } from '../pages/page.ts'
 import { linkTo, type Spoken } from '../pages/words.ts'
 import {
+  canPlan,
   carriedItems,
   hasReached,
   headerText,
@@ -23,7 +24,7 @@ export function orderCard(order: Order, speaks: Spoken): Html {
   return html`<article class="card">
     <div class="head">
       <h3>${words.order} ${order.number} <span class="chip ${station}">${words.stations[station]}</span></h3>
-      <div class="actions">${splitForm(order, speaks)} ${advanceForm(order, speaks)}</div>
+      <div class="actions">${splitForm(order, speaks)} ${planForm(order, speaks)} ${advanceForm(order, speaks)}</div>
     </div>
     ${!isRejected(order) && stations(order, speaks)} ${facts(order, speaks)}
     <div class="wide">${itemTable(order, speaks)}</div>
@@ -103,6 +104,17 @@ function splitForm(order: Order, speaks: Spoken): Html | false {
     html`<form method="post" action="${linkTo(speaks, `${PATH}/split`)}">
       <input type="hidden" name="orderNumber" value="${order.orderNumber}" />
       <button class="quiet">${speaks.words.split}</button>
+    </form>`
+  )
+}
+
+function planForm(order: Order, speaks: Spoken): Html | false {
+  return (
+    canPlan(order) &&
+    html`<form method="post" action="${linkTo(speaks, `${PATH}/plan`)}">
+      <input type="hidden" name="orderNumber" value="${order.orderNumber}" />
+      <input name="day" type="date" required aria-label="${speaks.words.plan}" />
+      <button class="quiet">${speaks.words.plan}</button>
     </form>`
   )
 }

@@ -88,3 +88,6 @@ export function headerText(order: Order, property: string): string {
   const value = order.document.header[property]
   return typeof value === 'string' ? value : ''
 }
+
+/** Whether something of it is planned and has not left yet. */
+export const canPlan = ({ deliveries }: Order): boolean => deliveries.some(({ shippedOn }) => shippedOn === null)

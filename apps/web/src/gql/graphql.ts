@@ -523,7 +523,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
+export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
@@ -4424,7 +4424,7 @@ export type OrderEmptiesFragment = { items: Array<
        | null }
    | null> | null };
 
-export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
+export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
 export type OrderContentFragment = { id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
     | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
@@ -4563,7 +4563,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -4701,7 +4701,7 @@ export type RecentOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -5510,6 +5510,7 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
   }
   additional_data {
     delivery_date
+    planned_delivery_date
     delivery_hours_from
     delivery_hours_to
     total_layer
@@ -5746,6 +5747,7 @@ export const OrdersDocument = new TypedDocumentString(`
   }
   additional_data {
     delivery_date
+    planned_delivery_date
     delivery_hours_from
     delivery_hours_to
     total_layer
@@ -5758,7 +5760,7 @@ export const OrdersDocument = new TypedDocumentString(`
     message
     timestamp
   }
-}`, {"hash":"sha256:532bd084a239c0f947232f8bacd6a604c97b0c563af93ca8e55dae009d7e1790"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+}`, {"hash":"sha256:4b124eef622e94175960468e142d765f440b62d0f90b4a12c292838e2615238c"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: CancelOrderInput!) {
   cancelOrder(input: $input) {
@@ -10940,6 +10942,7 @@ fragment OrderHead on CustomerOrder {
   }
   additional_data {
     delivery_date
+    planned_delivery_date
     delivery_hours_from
     delivery_hours_to
     total_layer
@@ -11090,7 +11093,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:21e0435566e6ee8b61ce4a129a04a56377bc09948c99d38970a14fec7462d4f5"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"sha256:07ee8fb00448aa4c9bce7bf8d77899bf568f865ac167f43a45aeb66af9d7a7ba"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const RecentOrdersDocument = new TypedDocumentString(`
     query RecentOrders($shipToId: String!, $pageSize: Int!) {
   customer {
@@ -11132,6 +11135,7 @@ export const RecentOrdersDocument = new TypedDocumentString(`
   }
   additional_data {
     delivery_date
+    planned_delivery_date
     delivery_hours_from
     delivery_hours_to
     total_layer
@@ -11282,7 +11286,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:557f720131d25ab5d168eecbf39c2bb06b2cd22e35119b93b2c641949f1a41ca"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+}`, {"hash":"sha256:f8769b2293bd381a571141a069d84a17fd78022cc0791ea0c8595f52eb73dd02"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
 export const OfferedUnitsDocument = new TypedDocumentString(`
     query OfferedUnits {
   getPortalConfig {

@@ -1,2 +1,2 @@
-export { notificationsQuery, useReadAllNotifications, useReadNotification } from './api/notification-queries.ts'
+export { unreadQuery, useReadAllNotifications, useReadNotification } from './api/notification-queries.ts'
 export { NotificationsCount } from './notifications-count.tsx'

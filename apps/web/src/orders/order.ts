@@ -17,7 +17,10 @@ export type Order = {
   stations: readonly Stop[]
   /** The day in the market. */
   placedOn: string
+  /** The day on which it comes. */
   deliveryDate: CalendarDate | null
+  /** The day that was ordered, where the brewery plans another one. */
+  orderedFor: CalendarDate | null
   hours: { from: string; to: string } | null
   method: DeliveryMethod | null
   /** The method's name on the wire, for one that we do not know. */

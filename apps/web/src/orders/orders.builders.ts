@@ -5,6 +5,7 @@ type WireOrder = OrderHeadFragment & OrderContentFragment & OrderChangeFragment
 
 export type OrderWishes = {
   deliveryDate?: string
+  plannedDate?: string | null
   lines?: { pallets?: number; packages?: number; shipped?: number; product?: ProductWishes | null; name?: string }[]
 } & Partial<WireOrder>
 
@@ -13,6 +14,7 @@ const PER_PALLET = 40
 /** An order of 16 November that is on its way for the 23rd, as it comes over the wire; a line is a pallet of crates. */
 export function wireOrderWith({
   deliveryDate = '2026-11-23',
+  plannedDate = null,
   lines = [{ pallets: 1 }],
   ...wishes
 }: OrderWishes = {}): WireOrder {
@@ -42,6 +44,7 @@ export function wireOrderWith({
     shipping_addresses: [wireOrderAddressWith()],
     additional_data: {
       delivery_date: deliveryDate,
+      planned_delivery_date: plannedDate,
       delivery_hours_from: '07:00',
       delivery_hours_to: '09:00',
       total_layer: 0,

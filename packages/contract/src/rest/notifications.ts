@@ -20,7 +20,22 @@ export type Notification = Static<typeof Notification>
 export const NotificationsQuery = queryOf({
   id: Type.Optional(lineOf(40, { description: 'The id of the caller; another one is refused (422).' })),
   shippingIds: Type.Optional(
-    lineOf(4_000, { description: 'Ship-tos of the caller with commas between them, else 403; left out: all of them.' }),
+    lineOf(4_000, {
+      description:
+        'Ship-tos of the caller with commas between them, else 403; left out: all of them. What concerns none is told besides.',
+    }),
+  ),
+  kinds: Type.Optional(
+    Type.String({
+      maxLength: 120,
+      pattern: '^(order|delivery|invoice|ticket|user|news)(,(order|delivery|invoice|ticket|user|news)){0,5}$',
+      description: `What they are about, with commas between them: ${NOTIFICATION_KINDS.join(', ')}; left out: anything.`,
+    }),
+  ),
+  isRead: Type.Optional(
+    Type.Boolean({
+      description: 'True: those that the caller has read; false: those that they have not; left out: both.',
+    }),
   ),
   offset: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 2_000_000_000, default: 0, description: 'Notifications to leave out.' }),

@@ -37,7 +37,10 @@ export const OrderListItem = Type.Object({
   order_type: text('The order type as the ERP calls it, such as `YSOR`.'),
   material_type: text('FERT (beer, tank beer included) or ZBTL (POSM).'),
   status: text('The status in English, as `orderstatus` lists it; one that is not listed stands as the ERP has it.'),
-  delivery_date: text('The delivery day, ISO date.'),
+  delivery_date: text('The delivery day that was ordered, ISO date.'),
+  planned_delivery_date: textOrNull(
+    'The day on which the brewery plans to deliver it (the last of several deliveries), ISO date; null where that is the day that was ordered.',
+  ),
   grand_total: Type.Number({ description: 'What was charged, in euros with VAT.' }),
   placed_at: text("When it was placed, `YYYY-MM-DD HH:MM:SS` in the market's time zone."),
 })

@@ -246,7 +246,7 @@ export type EmailLogin = Static<typeof EmailLogin>
 export const Done = Type.Object({ success: Type.Literal(true, { description: 'Always true: else it is refused.' }) })
 export type Done = Static<typeof Done>
 
-/** GET users/GetUserChanges: what was done to the people of a company. */
+/** GET users/GetUserChanges: what was done to the people of a company, and who of the brewery ordered for it. */
 export const UserChangesQuery = queryOf({
   id: Type.Optional(partyId('Only what was done to this person.')),
   before: Type.Optional(
@@ -259,12 +259,13 @@ export const UserChange = Type.Object({
   id: Type.Integer({ description: 'What the entry is known by; a later one has a larger number.' }),
   at: text('When, ISO instant in UTC.'),
   action: text(
-    '`invited`, `invited-again`, `updated`, `role-given`, `role-changed`, `role-taken`, `deactivated` or `activated`.',
+    '`invited`, `invited-again`, `updated`, `role-given`, `role-changed`, `role-taken`, `deactivated` or `activated`; of somebody of the brewery `ordering-for-began`, `ordering-for-ended` or `order-placed`.',
   ),
   by: text('Who did it, by name; empty where the person is gone.'),
-  UID: text('To whom it was done.'),
-  name: text('To whom it was done, by name.'),
-  shipToName: textOrNull('Where, of a role; else null.'),
+  UID: text('To whom it was done; empty where it was done for the company.'),
+  name: text('To whom it was done, by name; empty where it was done for the company.'),
+  shipToName: textOrNull('Where, of a role or an order; else null.'),
+  orderNumber: textOrNull('The number that the order had when it was placed; null where it is about none.'),
   role: textOrNull('Which role there is from then on; else null.'),
   was: textOrNull('Which role there was until then; else null.'),
 })

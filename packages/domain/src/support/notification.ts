@@ -7,6 +7,9 @@ export const SHIP_TO_KINDS = ['order', 'delivery', 'invoice', 'ticket'] as const
 export const NOTIFICATION_KINDS = [...SHIP_TO_KINDS, 'user', 'news'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
+/** Whether what is told of this kind concerns a ship-to. */
+export const isShipToKind = (kind: NotificationKind): boolean => SHIP_TO_KINDS.some((known) => known === kind)
+
 /** Who is told of what happens at a ship-to: whoever may see the thing itself. */
 export const NOTIFICATION_PERMISSIONS: Readonly<Record<(typeof SHIP_TO_KINDS)[number], Permission>> = {
   order: 'My Orders',

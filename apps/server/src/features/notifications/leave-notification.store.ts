@@ -1,10 +1,12 @@
 import { CUSTOMER_TYPES, isStaffType } from '@fust/domain/access'
+import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderNews } from '@fust/domain/support'
 import { statement, type Queries } from '#platform/database.ts'
 
 const STAFF = CUSTOMER_TYPES.filter(isStaffType)
 
 type Order = { companyId: string; id: number }
+type MovedDay = { from: CalendarDate; to: CalendarDate; isOfSeveral: boolean }
 
 // A number is not drawn for what was told already.
 const leaveAboutOrder = statement(
@@ -79,6 +81,18 @@ export function createNotices(tx: Queries) {
         id,
         String(count),
         '',
+        at,
+      ]),
+    /** The day of its delivery has become another one; of several deliveries, that of the last. */
+    ofMovedDay: ({ companyId, id }: Order, { from, to, isOfSeveral }: MovedDay, at: Date) =>
+      tx.rows(leaveAboutOrder, [
+        // A day may come back: each move is told.
+        `moved-day:${companyId}:${id}:${from}:${to}:${at.toISOString()}`,
+        'delivery',
+        companyId,
+        id,
+        `${from} ${to}`,
+        isOfSeveral ? 'last-moved' : 'moved',
         at,
       ]),
     ofInvoice: ({ companyId, id }: Order, number: string, at: Date) =>

@@ -1,3 +1,4 @@
+import { calendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildMailbox } from '#integrations/mail/mailbox.builders.ts'
 import type { Mail } from '#integrations/mail/index.ts'
@@ -101,6 +102,16 @@ describe('a mail about a notification', () => {
     expect(mail?.text).toContain(`${PORTAL}/orders/history/26-00501`)
     await notices().ofOrder(ORDER, 'on-the-way', AT)
     expect(await deliver()).toEqual([])
+  })
+
+  test('says to which day a delivery moves, to who said nothing, too', async () => {
+    const moved = { from: calendarDate('2026-11-26'), to: calendarDate('2026-11-27'), isOfSeveral: false }
+    await notices().ofMovedDay(ORDER, moved, AT)
+    const mails = await deliver()
+    expect(mails.find(({ to }) => to === BUYER)).toMatchObject({
+      subject: 'De levering van bestelling 26-00501 verschuift van donderdag 26 november naar vrijdag 27 november.',
+      text: expect.stringContaining(`${PORTAL}/orders/history/26-00501`),
+    })
   })
 
   test('is left whole or not at all: what a worker was killed in is left by the next', async () => {

@@ -1,3 +1,5 @@
+import { calendarDate } from '@fust/domain/calendar'
+import { NOTIFICATION_KINDS } from '@fust/domain/support'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
@@ -59,6 +61,33 @@ test('[API-44] [ENT-50] [NTF-01] [NTF-05] are told in the language of the call, 
   expect(readPath(await list('?limit=1&offset=2'), 0, 'text')).toBe('Order 26-00501 is on its way.')
 })
 
+test.each([
+  ['nl', 'De levering van bestelling 26-00501 verschuift van donderdag 26 november naar vrijdag 27 november.'],
+  ['en', 'The delivery of order 26-00501 moves from Thursday 26 November to Friday 27 November.'],
+  [
+    'de',
+    'Die Lieferung der Bestellung 26-00501 verschiebt sich von Donnerstag, 26. November auf Freitag, 27. November.',
+  ],
+  ['it', 'La consegna dell’ordine 26-00501 si sposta da giovedì 26 novembre a venerdì 27 novembre.'],
+  ['cs', 'Dodávka objednávky 26-00501 se přesouvá. Původně: čtvrtek 26. listopadu, nově: pátek 27. listopadu.'],
+  ['sk', 'Dodávka objednávky 26-00501 sa presúva. Pôvodne: štvrtok 26. novembra, po novom: piatok 27. novembra.'],
+])('[NTF-05] that a delivery moves to another day is told in %s', async (language, text) => {
+  const moved = { from: calendarDate('2026-11-26'), to: calendarDate('2026-11-27') }
+  await notices().ofMovedDay(ORDER, { ...moved, isOfSeveral: false }, AT)
+  expect(readPath(await list(`?language=${language}`), 0, 'text')).toBe(text)
+})
+
+test('of several deliveries it is told that the last one moves', async () => {
+  const moved = { from: calendarDate('2026-11-26'), to: calendarDate('2026-11-27') }
+  await notices().ofMovedDay(ORDER, { ...moved, isOfSeveral: true }, AT)
+  expect(await list()).toEqual([
+    expect.objectContaining({
+      kind: 'delivery',
+      text: 'The last delivery of order 26-00501 moves from Thursday 26 November to Friday 27 November.',
+    }),
+  ])
+})
+
 test('are told once each', async () => {
   for (let round = 0; round < 3; round += 1) {
     await notices().ofOrder(ORDER, 'sent', AT)
@@ -102,6 +131,63 @@ describe('are for who sees the thing itself:', () => {
     )
     expect(await list('', SECOND)).toHaveLength(1)
     await brewery.pool.query('delete from ticket')
+  })
+})
+
+describe('of many, a caller asks for', () => {
+  const textsOf = async (query: string, options: As = {}) => {
+    const told = await list(query, options)
+    return Array.isArray(told) ? told.map((one: unknown) => readPath(one, 'text')) : told
+  }
+  const SENT = 'Order 26-00501 has been sent.'
+  const INVOICED = 'Invoice 90000123 for order 26-00501 is there.'
+  const IN_TWO = 'Order 26-00501 comes in 2 deliveries.'
+
+  beforeEach(async () => {
+    await notices().ofOrder(ORDER, 'sent', AT)
+    await notices().ofInvoice(ORDER, '90000123', new Date(AT.getTime() + 1_000))
+    await notices().ofDeliveries(ORDER, 2, new Date(AT.getTime() + 2_000))
+  })
+
+  test('[NTF-01] kinds, one or several', async () => {
+    expect(await textsOf('?kinds=invoice')).toEqual([INVOICED])
+    expect(await textsOf('?kinds=order,delivery')).toEqual([IN_TWO, SENT])
+    expect(await textsOf('?kinds=news,user')).toEqual([])
+    expect(await textsOf(`?kinds=${NOTIFICATION_KINDS.join()}`)).toEqual([IN_TWO, INVOICED, SENT])
+  })
+
+  test('[NTF-03] what they have read themselves, or have not', async () => {
+    const id = readPath(await list('?kinds=invoice'), 0, 'id')
+    await post('ReadNotification', { UserId: 'U1', NotificationId: id })
+    expect(await textsOf('?isRead=true')).toEqual([INVOICED])
+    expect(await textsOf('?isRead=false')).toEqual([IN_TWO, SENT])
+    expect(await textsOf('?isRead=false', SECOND)).toEqual([IN_TWO, INVOICED, SENT])
+  })
+
+  test('a page of what is left by then', async () => {
+    expect(await textsOf('?kinds=order,invoice&limit=1')).toEqual([INVOICED])
+    expect(await textsOf('?kinds=order,invoice&limit=1&offset=1')).toEqual([SENT])
+    expect(await textsOf('?kinds=order,invoice&limit=1&offset=2')).toEqual([])
+    expect(await textsOf('?kinds=order&shippingIds=S1&isRead=false')).toEqual([SENT])
+  })
+
+  test('nothing that is not theirs, and nothing that is no kind, page or answer', async () => {
+    expect(await textsOf('?kinds=order', OTHER)).toEqual([])
+    expect((await brewery.get(`${V1}/GetNotifications?shippingIds=S1&kinds=order`, OTHER)).status).toBe(403)
+    const hostile = [
+      'kinds=',
+      'kinds=order,',
+      'kinds=tax',
+      `kinds=${encodeURIComponent(`order' or 1=1`)}`,
+      `kinds=${Array.from({ length: 7 }, () => 'order').join()}`,
+      'kinds=order&kinds=invoice',
+      'isRead=perhaps',
+      'limit=501',
+      'offset=-1',
+      'unread=true',
+    ]
+    for (const query of hostile)
+      expect([query, (await brewery.get(`${V1}/GetNotifications?${query}`)).status]).toEqual([query, 422])
   })
 })
 

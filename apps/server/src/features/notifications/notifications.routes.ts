@@ -52,11 +52,12 @@ export function notificationsRoutes(
       },
     },
     async (request, reply) => {
-      const { id: userId, shippingIds, limit = 100, offset = 0 } = request.query
+      const { id: userId, shippingIds, kinds, isRead, limit = 100, offset = 0 } = request.query
       const shipToIds = shippingIds?.split(',').flatMap((part) => part.trim() || [])
       const asked = { userId, ...(shipToIds && shipToIds.length > 0 && { shipToIds }) }
       const language = askedLanguage(request)
-      const found = await notifications.readPage(request.actor, `GET ${LIST}`, asked, { limit, offset, language })
+      const page = { kinds: kinds?.split(',') ?? null, isRead: isRead ?? null, limit, offset, language }
+      const found = await notifications.readPage(request.actor, `GET ${LIST}`, asked, page)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       return reply.send(found.value.map((own) => wireNotification(own, language)))
     },

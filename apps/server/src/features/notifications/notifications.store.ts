@@ -13,7 +13,15 @@ export type NotificationScope = {
   since: Date
 }
 
-export type NotificationPage = { limit: number; offset: number; language: string }
+export type NotificationPage = {
+  /** Null for all of them. */
+  kinds: readonly string[] | null
+  /** Null for both. */
+  isRead: boolean | null
+  limit: number
+  offset: number
+  language: string
+}
 
 export type StoredNotification = {
   id: number
@@ -54,7 +62,9 @@ const WITH_WORDS = `select n.id, n.kind, n.ship_to_id as "shipToId", o.number as
 
 const readPage = statement<StoredNotification>(
   'notifications.list',
-  `${WITH_WORDS} where not ${UNWANTED} order by n.created_at desc, n.id desc limit $8 offset $9`,
+  `${WITH_WORDS} where not ${UNWANTED} and ($8::text[] is null or n.kind = any($8))
+     and ($9::boolean is null or ${IS_READ} = $9)
+   order by n.created_at desc, n.id desc limit $10 offset $11`,
 )
 
 const find = statement<StoredNotification>('notifications.find', `${WITH_WORDS} where n.id = $8`)
@@ -95,8 +105,8 @@ const valuesOf = ({ companyIds, shipToIds, kinds, userId, since, customerTypes }
 
 export function createNotificationStore(db: Queries) {
   return {
-    readPage: (scope: NotificationScope, { limit, offset, language }: NotificationPage) =>
-      db.rows(readPage, [...valuesOf(scope), language, limit, offset]),
+    readPage: (scope: NotificationScope, { kinds, isRead, limit, offset, language }: NotificationPage) =>
+      db.rows(readPage, [...valuesOf(scope), language, kinds, isRead, limit, offset]),
     /** One that somebody may see, whether or not they want it in the portal. */
     find: (scope: NotificationScope, id: number, language: string) => db.row(find, [...valuesOf(scope), language, id]),
     latest: async (scope: NotificationScope, limit: number) =>

@@ -11,6 +11,11 @@ const ORDER_NEWS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
   ['canceled', 'notification.order.canceled'],
 ])
 
+const DAY_NEWS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
+  ['moved', 'notification.day-moved'],
+  ['last-moved', 'notification.last-day-moved'],
+])
+
 export function wireNotification(stored: StoredNotification, language: string): Notification {
   const { id, kind, shipToId, orderNumber, ticketId, createdAt, isRead } = stored
   return {
@@ -41,8 +46,21 @@ export function textOf(
       ? say(language, 'notification.invitation-accepted', { name: subject })
       : say(language, 'notification.roles-changed', { company: subject })
   if (kind === 'invoice') return say(language, 'notification.invoice', { number: subject, order: number })
+  const moved = kind === 'delivery' && DAY_NEWS.get(news)
+  if (moved) {
+    const [from = '', to = ''] = subject.split(' ')
+    return say(language, moved, { number, from: dayWords(from, language), to: dayWords(to, language) })
+  }
   if (kind === 'delivery') return say(language, 'notification.deliveries', { number, count: subject })
   return say(language, ORDER_NEWS.get(news) ?? 'notification.order.sent', { number })
+}
+
+/** 'Thursday 26 November'. */
+function dayWords(day: string, language: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(new Date(day))
+  // Between weekday and day only German reads with a comma.
+  return language === 'de' ? text : text.replace(',', '')
 }
 
 /** What a screen may show that others see, too: no name and no title, which whoever looks has to sign in for. */

@@ -1,3 +1,4 @@
+import { calendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings, SettingsFault } from '#platform/env.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
@@ -148,6 +149,19 @@ describe('what is pushed to a device', () => {
     expect(await toldTo(laptop.device)).toHaveLength(1)
     const { rows } = await brewery.pool.query(`select from outbox where topic = 'push.notification'`)
     expect(rows).toHaveLength(2)
+  })
+
+  test('says to which day a delivery moves, where that is ticked', async () => {
+    const { device } = await allow(BUYER, ['delivery'])
+    const moved = { from: calendarDate('2026-11-26'), to: calendarDate('2026-11-27'), isOfSeveral: false }
+    await notices().ofMovedDay(ORDER, moved, AT)
+    await deliver()
+    expect(await toldTo(device)).toMatchObject([
+      {
+        text: 'The delivery of order 26-00501 moves from Thursday 26 November to Friday 27 November.',
+        path: '/orders/history/26-00501',
+      },
+    ])
   })
 
   test('names no company, no person and no title: the screen may be locked', async () => {

@@ -282,7 +282,7 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     by: 'user_id',
     kept: 'seven years at least',
     given:
-      'number company_id ship_to_id payer_id kind placed_at status status_changed_at delivery_date hours_from hours_to method payment_method custom_email note_for_driver customer_order_number addresses currency grand_total_cents',
+      'number company_id ship_to_id payer_id kind placed_at status status_changed_at delivery_date planned_on hours_from hours_to method payment_method custom_email note_for_driver customer_order_number addresses currency grand_total_cents',
     held: `after_six cart_id coupon_code delivery_status deposit_cents discount_cents erp_check_due_at former_numbers goods_cents
       grand_total_ex_vat_cents id is_by_staff is_half_truck load_calendar_code on_pallet packaging_tax_cents paid_at pallet_places pay_until
       payment_stage price_details processing_status reference replaces_id returned_cart_id sap_id sap_order_type

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { place, readyCart } from '../../test/cart-calls.builders.ts'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import { addManagers, addRoles, callUsers, DELEGATED, OTHER_OWNER, OWNER } from './people.builders.ts'
 
 let brewery: OpenBrewery
@@ -343,5 +345,36 @@ describe('what was done to people', () => {
     const older = await call('GET', `GetUserChanges?id=U1&before=${before}`)
     expect(older.body).toMatchObject({ changes: [{ action: 'updated' }], hasMore: false })
     expect((await call('GET', 'GetUserChanges', { as: OTHER_OWNER })).body).toEqual({ changes: [], hasMore: false })
+  })
+
+  test('[IDN-25] with it who of the brewery began and ended ordering for them, and what was ordered so', async () => {
+    await addAccountManager(brewery.pool)
+    const as = ACCOUNT_MANAGER
+    const orderingFor = async (method: 'POST' | 'DELETE') => {
+      const headers = { authorization: `Bearer ${await brewery.tokenOf(as)}` }
+      const payload = method === 'POST' ? { payload: { companyId: 'C1' } } : {}
+      const answer = await brewery.app.inject({ method, url: '/identity/ordering-for', headers, ...payload })
+      expect(answer.statusCode).toBe(200)
+    }
+    await place(brewery, await readyCart(brewery))
+    await orderingFor('POST')
+    const placed = await place(brewery, await readyCart(brewery, {}, { as }), { as })
+    await orderingFor('DELETE')
+    const { body } = await call('GET', 'GetUserChanges')
+    const done = { by: 'Kees de Vries', UID: '', name: '', role: null, was: null }
+    expect(readPath(body, 'changes')).toMatchObject([
+      { ...done, action: 'ordering-for-ended', shipToName: null, orderNumber: null },
+      {
+        ...done,
+        action: 'order-placed',
+        shipToName: 'Depot Boekelo',
+        orderNumber: readPath(placed.data, 'placeOrder', 'order', 'order_number'),
+      },
+      { ...done, action: 'ordering-for-began', shipToName: null, orderNumber: null },
+    ])
+    for (const query of ['id=UAM', `id=${String(readPath(body, 'changes', 1, 'orderNumber'))}`])
+      expect((await call('GET', `GetUserChanges?${query}`)).body).toEqual({ changes: [], hasMore: false })
+    expect((await call('GET', 'GetUserChanges', { as: OTHER_OWNER })).body).toEqual({ changes: [], hasMore: false })
+    expect((await call('GET', 'GetUserChanges', { as: BUYER })).status).toBe(403)
   })
 })

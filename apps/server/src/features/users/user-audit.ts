@@ -2,7 +2,7 @@ import type { RoleChange } from '@fust/domain/access'
 import type { Transaction } from '#platform/database.ts'
 import { writeAudit } from '#request/audit.ts'
 
-/** What may be done to a person; the trail of a company is what begins with `person-`. */
+/** What may be done to a person; in the trail of a company each begins with `person-`. */
 export type UserAction =
   | 'invited'
   | 'invited-again'

@@ -8,22 +8,31 @@ export type StoredChange = {
   userId: string
   name: string
   shipToName: string | null
+  orderNumber: string | null
   role: string | null
   was: string | null
 }
 
 const name = (table: string) => `trim(concat(${table}.first_name, ' ', ${table}.last_name))`
 
+// What was done to a person has them as its subject; the rest was done for the company.
+const OF_PERSON = `a.action like 'person-%'`
+const OF_COMPANY = `a.action in ('ordering-for-began', 'ordering-for-ended')
+     or (a.action = 'order-placed' and a.details ? 'orderedFor')`
+
 const listChanges = statement<StoredChange>(
   'users.list-changes',
-  `select a.id::text as id, a.happened_at as at, substr(a.action, 8) as action, ${name('actor')} as "byName",
-     a.subject as "userId", ${name('subject')} as name, s.name as "shipToName",
+  `select a.id::text as id, a.happened_at as at,
+     case when ${OF_PERSON} then substr(a.action, 8) else a.action end as action, ${name('actor')} as "byName",
+     case when ${OF_PERSON} then a.subject else '' end as "userId", ${name('subject')} as name, s.name as "shipToName",
+     case when a.action = 'order-placed' then a.subject end as "orderNumber",
      a.details ->> 'role' as role, a.details ->> 'was' as was
    from audit_entry a
    left join portal_user actor on actor.id = a.actor_id
-   left join portal_user subject on subject.id = a.subject
+   left join portal_user subject on subject.id = a.subject and ${OF_PERSON}
    left join ship_to s on s.company_id = a.company_id and s.id = a.ship_to_id
-   where a.company_id = any($1) and a.action like 'person-%' and ($2 = '' or a.subject = $2) and a.id < $3::bigint
+   where a.company_id = any($1) and (${OF_PERSON} or ${OF_COMPANY})
+     and ($2 = '' or (${OF_PERSON} and a.subject = $2)) and a.id < $3::bigint
    order by a.id desc limit $4`,
 )
 

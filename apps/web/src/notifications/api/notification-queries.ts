@@ -5,13 +5,6 @@ import { changePortal, readPortal } from '../../lib/portal-call.ts'
 import { NOTIFICATIONS_KEY } from '../../lib/query-keys.ts'
 import type { RestAnswer } from '../../lib/rest.ts'
 
-/** What the person is told, the latest first. */
-export const notificationsQuery = () =>
-  queryOptions({
-    queryKey: [...NOTIFICATIONS_KEY, 'list', currentLanguage()],
-    queryFn: ({ signal }) => readPortal<Notification[]>('notifications/GetNotifications', {}, signal),
-  })
-
 /** The latest few, as they are now. */
 export const latestQuery = () =>
   queryOptions({

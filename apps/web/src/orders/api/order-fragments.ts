@@ -32,6 +32,7 @@ export const orderHeadFragment = graphql(`
     }
     additional_data {
       delivery_date
+      planned_delivery_date
       delivery_hours_from
       delivery_hours_to
       total_layer

@@ -17,8 +17,12 @@ import { wayOf } from '../order-way.ts'
 /** An order of the list, off the wire. */
 export function orderOf(wire: OrderHeadFragment): Order {
   const status = wire.status ?? ''
-  const { delivery_date: date, delivery_hours_from: from, delivery_hours_to: to } = wire.additional_data ?? {}
-  const hours = from && to ? { from, to } : null
+  const { delivery_hours_from: from, delivery_hours_to: to } = wire.additional_data ?? {}
+  const ordered = dayOf(wire.additional_data?.delivery_date)
+  const planned = dayOf(wire.additional_data?.planned_delivery_date)
+  const date = planned ?? ordered
+  // The hours were chosen for the day that was ordered.
+  const hours = !planned && from && to ? { from, to } : null
   const events = (wire.comments ?? []).flatMap((event) =>
     event ? [{ status: event.message, at: instantOf(event.timestamp) }] : [],
   )
@@ -31,7 +35,8 @@ export function orderOf(wire: OrderHeadFragment): Order {
     status,
     stations: wayOf({ status, events, expectedAt: date && hours ? instantOf(`${date} ${hours.from}:00`) : null }),
     placedOn: wire.order_date.slice(0, DATE_CHARACTERS),
-    deliveryDate: date && isCalendarDate(date) ? date : null,
+    deliveryDate: date,
+    orderedFor: planned && ordered,
     hours,
     method,
     carrier: wire.carrier ?? '',
@@ -42,6 +47,8 @@ export function orderOf(wire: OrderHeadFragment): Order {
     paid: wire.payment_status ? (STAGES[wire.payment_status] ?? 'awaiting') : null,
   }
 }
+
+const dayOf = (date: string | null | undefined) => (date && isCalendarDate(date) ? date : null)
 
 /** An order with its lines and papers, off the wire. */
 export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): OrderDetail {

@@ -38,6 +38,7 @@ const LEFT_OUT: Record<string, readonly string[]> = {
     'pay_until',
     'returned_cart_id',
     'is_by_staff',
+    'planned_on',
   ],
   content_page: ['words', 'updated_at'], // what it is found by, from what it says; when it came in
   order_line: ['company_id', 'order_id'], // by the order's number

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErpProgress } from '#integrations/erp/index.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createWorker } from '#features/outbox/index.ts'
@@ -214,6 +214,101 @@ describe('an order on its way', () => {
     await passes(MINUTE_MS)
     await progress({ erp: { ...world.erp, orderProgress: async () => said } }).syncOrderProgress()
     expect(await standing()).toMatchObject({ status: 'Q', processing_status: 'Q' })
+  })
+})
+
+describe('[NTF-01] the day of a delivery that the ERP moves', () => {
+  const told = async () => {
+    const { rows } = await world.pool.query<{ subject: string; news: string }>(
+      `select subject, news from notification where kind = 'delivery' and news <> '' order by id`,
+    )
+    return rows.map(({ subject, news }) => `${news} ${subject}`)
+  }
+  const days = () => one('select delivery_date, planned_on from sales_order')
+
+  /** An order for Tuesday 24 November with a delivery planned. */
+  async function planned(wish: WishedOrder = {}): Promise<string> {
+    const number = await submitted(1, wish)
+    await world.advance(number)
+    await sync()
+    return number
+  }
+
+  test('is kept beside the day that was ordered, and told once', async () => {
+    const number = await planned()
+    expect(await days()).toEqual({ delivery_date: '2026-11-24', planned_on: null })
+    await world.plan(number, '2026-11-26')
+    await sync()
+    await sync()
+    expect(await days()).toEqual({ delivery_date: '2026-11-24', planned_on: '2026-11-26' })
+    expect(await told()).toEqual(['moved 2026-11-24 2026-11-26'])
+  })
+
+  test('is told each time that it is another one, back to the ordered day, too', async () => {
+    const number = await planned()
+    for (const day of ['2026-11-26', '2026-11-24', '2026-11-26']) {
+      await world.plan(number, day)
+      await sync()
+    }
+    expect(await told()).toEqual([
+      'moved 2026-11-24 2026-11-26',
+      'moved 2026-11-26 2026-11-24',
+      'moved 2026-11-24 2026-11-26',
+    ])
+  })
+
+  test('of several deliveries is that of the last', async () => {
+    const number = await submitted(1)
+    await world.split(number)
+    await world.advance(number, 3)
+    await world.plan(number, '2026-11-27')
+    await sync()
+    expect(await told()).toEqual(['last-moved 2026-11-24 2026-11-27'])
+  })
+
+  test('is told of no order that has arrived or was cancelled', async () => {
+    const number = await planned()
+    await world.plan(number, '2026-11-26')
+    for (const status of ['Delivered', 'Canceled']) {
+      await world.pool.query('update sales_order set status = $1', [status])
+      await sync()
+    }
+    expect(await told()).toEqual([])
+  })
+
+  test('is told once where two processes read it at once', async () => {
+    const number = await planned()
+    await world.plan(number, '2026-11-26')
+    const bothAsk = Promise.withResolvers<void>()
+    let asking = 0
+    const orderProgress: typeof world.erp.orderProgress = async (asked) => {
+      const said = await world.erp.orderProgress(asked)
+      asking += 1
+      if (asking === 2) bothAsk.resolve()
+      await bothAsk.promise
+      return said
+    }
+    await passes(MINUTE_MS)
+    const first = progress({ erp: { ...world.erp, orderProgress } }).syncOrderProgress()
+    await vi.waitFor(() => expect(asking).toBe(1))
+    await passes(MINUTE_MS)
+    await Promise.all([first, progress({ erp: { ...world.erp, orderProgress } }).syncOrderProgress()])
+    expect(await told()).toEqual(['moved 2026-11-24 2026-11-26'])
+  })
+
+  test('is not taken back by an older answer that comes in after a newer one', async () => {
+    const number = await planned()
+    await world.plan(number, '2026-11-26')
+    const orderProgress: typeof world.erp.orderProgress = async (asked) => {
+      const old = await world.erp.orderProgress(asked)
+      await world.plan(number, '2026-11-27')
+      await sync()
+      return old
+    }
+    await passes(MINUTE_MS)
+    await progress({ erp: { ...world.erp, orderProgress } }).syncOrderProgress()
+    expect(await days()).toMatchObject({ planned_on: '2026-11-27' })
+    expect(await told()).toEqual(['moved 2026-11-24 2026-11-27'])
   })
 })
 

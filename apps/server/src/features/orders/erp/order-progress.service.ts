@@ -1,4 +1,4 @@
-import { canBecome } from '@fust/domain/order'
+import { canBecome, lastPlannedDay } from '@fust/domain/order'
 import { instantOfWall, type Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
@@ -11,6 +11,7 @@ import {
   createOrderProgressStore,
   type CarriedLine,
   type FollowedOrder,
+  type OrderBefore,
   type OrderProgressStore,
   type OrderStanding,
 } from './order-progress.store.ts'
@@ -92,6 +93,7 @@ export function createOrderProgress({
       await store.writeStanding(order, after)
       await writeDocuments(store, order, progress, zone)
       await tellDocuments(tx, order, progress, at)
+      if (isToCome(after)) await moveDay(tx, { order, before, progress, at })
       if (isFinished(after, at)) await store.lookNoMore(order)
     })
   }
@@ -122,6 +124,24 @@ function standingAfter(before: OrderStanding, progress: ErpProgress, at: Date): 
 function isFinished({ status, statusChangedAt }: OrderStanding, now: Date): boolean {
   const isOverdue = now.getTime() - statusChangedAt.getTime() > INVOICE_WITHIN_MS
   return FINISHED.includes(status) || (ARRIVED.includes(status) && isOverdue)
+}
+
+const isToCome = ({ status }: OrderStanding): boolean => !FINISHED.includes(status) && !ARRIVED.includes(status)
+
+/** Keeps the day that the ERP plans, and tells each new one; an answer that others have overtaken may be older than theirs. */
+async function moveDay(
+  tx: Transaction,
+  {
+    order,
+    before: { expectedOn, isLatestLook },
+    progress: { deliveries },
+    at,
+  }: { order: FollowedOrder; before: OrderBefore; progress: ErpProgress; at: Date },
+): Promise<void> {
+  const day = lastPlannedDay(deliveries.map(({ plannedOn }) => plannedOn))
+  if (!isLatestLook || day === null || day === expectedOn) return
+  await createOrderProgressStore(tx).writePlannedDay(order, day)
+  await createNotices(tx).ofMovedDay(order, { from: expectedOn, to: day, isOfSeveral: deliveries.length > 1 }, at)
 }
 
 async function writeDocuments(

@@ -2,7 +2,15 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { PaymentStage } from '@fust/domain/payment'
 import { statement, type Queries } from '#platform/database.ts'
 
-export type FollowedOrder = { companyId: string; id: number; number: string; reference: string; sapId: string }
+export type FollowedOrder = {
+  companyId: string
+  id: number
+  number: string
+  reference: string
+  sapId: string
+  /** By when it is looked at again: it tells this look from a later one. */
+  lookedAtUntil: string | null
+}
 export type OrderStanding = {
   status: string
   processingStatus: string
@@ -14,6 +22,10 @@ export type OrderBefore = OrderStanding & {
   shipToId: string
   couponCode: string | null
   paymentStage: PaymentStage | null
+  /** The day on which it comes: as the ERP planned it last, else as it was ordered. */
+  expectedOn: CalendarDate
+  /** False where somebody has asked the ERP again since this look began. */
+  isLatestLook: boolean
 }
 export type CarriedLine = { position: number; sku: string; quantity: number }
 export type InvoiceRow = { number: string; invoicedOn: CalendarDate; totalCents: number }
@@ -26,14 +38,16 @@ const takeDue = statement<FollowedOrder>(
      order by erp_check_due_at limit $1 for update skip locked)
    update sales_order o set erp_check_due_at = now() + $2 * interval '1 ms' from due
    where o.company_id = due.company_id and o.id = due.id
-   returning o.company_id as "companyId", o.id, o.number, o.reference, o.sap_id as "sapId"`,
+   returning o.company_id as "companyId", o.id, o.number, o.reference, o.sap_id as "sapId",
+     o.erp_check_due_at::text as "lookedAtUntil"`,
 )
 
 const lockOrder = statement<OrderBefore>(
   'order-progress.lock',
   `select status, processing_status as "processingStatus", delivery_status as "deliveryStatus",
      status_changed_at as "statusChangedAt", ship_to_id as "shipToId", coupon_code as "couponCode",
-     payment_stage as "paymentStage"
+     payment_stage as "paymentStage", coalesce(planned_on, delivery_date) as "expectedOn",
+     erp_check_due_at is not distinct from $4::timestamptz as "isLatestLook"
    from sales_order where company_id = $1 and id = $2 and reference = $3 for update`,
 )
 
@@ -46,6 +60,11 @@ const writeStanding = statement(
   'order-progress.write-standing',
   `update sales_order set processing_status = $3, delivery_status = $4
    where company_id = $1 and id = $2`,
+)
+
+const writePlannedDay = statement(
+  'order-progress.write-planned-day',
+  'update sales_order set planned_on = $3 where company_id = $1 and id = $2',
 )
 
 const setDue = statement(
@@ -114,11 +133,14 @@ export function createOrderProgressStore(db: Queries) {
   return {
     /** Takes the orders that waited longest for a look and puts their next one off. */
     takeDue: ({ batch, everyMs }: { batch: number; everyMs: number }) => db.rows(takeDue, [batch, everyMs]),
-    lock: ({ companyId, id, reference }: FollowedOrder) => db.row(lockOrder, [companyId, id, reference]),
+    lock: ({ companyId, id, reference, lookedAtUntil }: FollowedOrder) =>
+      db.row(lockOrder, [companyId, id, reference, lookedAtUntil]),
     /** One that the ERP would not cancel at first stands as 'Request sent' by now. */
     wasCanceled: async ({ companyId, id }: FollowedOrder) => !!(await db.row(findCanceling, [companyId, id])),
     writeStanding: ({ companyId, id }: FollowedOrder, standing: OrderStanding) =>
       db.rows(writeStanding, [companyId, id, standing.processingStatus, standing.deliveryStatus]),
+    writePlannedDay: ({ companyId, id }: FollowedOrder, day: CalendarDate) =>
+      db.rows(writePlannedDay, [companyId, id, day]),
     lookAgainAfter: ({ companyId, id }: FollowedOrder, ms: number) => db.rows(setDue, [companyId, id, ms]),
     lookNoMore: ({ companyId, id }: FollowedOrder) => db.rows(setDue, [companyId, id, null]),
     writeDelivery: (

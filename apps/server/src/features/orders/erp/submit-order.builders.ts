@@ -81,6 +81,8 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
     mailBehaves: (wish: Wish) => played.tell('mail/behaviour', wish),
     /** From now on the ERP sends this order in two deliveries. */
     split: (number: string) => played.tell('erp/split', { orderNumber: number }),
+    /** From now on the ERP plans what has not left of this order for another day. */
+    plan: (number: string, day: string) => played.tell('erp/plan', { orderNumber: number, day }),
     async advance(number: string, stations = 1) {
       for (let station = 0; station < stations; station += 1) await played.tell('erp/advance', { orderNumber: number })
     },

@@ -42,6 +42,23 @@ test('[GQL-42] [ORD-25] lists the newest first, a hundred a page, with lines and
   })
 })
 
+test('[ENT-27] the day that the ERP plans stands beside the one that was ordered, where it is another', async () => {
+  const READ =
+    '{ customer { orders(pageSize: 1) { items { additional_data { delivery_date planned_delivery_date } } } } }'
+  const plannedFor = async (day: string | null) => {
+    await brewery.pool.query('update sales_order set planned_on = $1', [day])
+    const { data, errors } = await brewery.ask(READ)
+    expect(errors).toEqual([])
+    return readPath(data, 'customer', 'orders', 'items', 0, 'additional_data')
+  }
+  expect(await plannedFor('2026-11-26')).toEqual({
+    delivery_date: '2026-11-24',
+    planned_delivery_date: '2026-11-26',
+  })
+  for (const day of ['2026-11-24', null])
+    expect(await plannedFor(day)).toEqual({ delivery_date: '2026-11-24', planned_delivery_date: null })
+})
+
 test('[ENT-27] a line leads to its product, and to none where that is gone', async () => {
   const READ = '{ customer { orders(pageSize: 1) { items { items { product_url_key product { sku url_key } } } } } }'
   const line = async () => {

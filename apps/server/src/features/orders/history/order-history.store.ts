@@ -22,6 +22,8 @@ export type StoredOrder = {
   method: DeliveryMethod
   paymentMethod: string
   deliveryDate: CalendarDate
+  /** Where the ERP plans another day than was ordered. */
+  plannedOn: CalendarDate | null
   hoursFrom: string | null
   hoursTo: string | null
   afterSix: boolean
@@ -145,6 +147,7 @@ const orderColumns = `
   o.sap_order_type as "sapOrderType", o.ship_to_id as "shipToId", o.kind, o.status,
   o.processing_status as "processingStatus", o.delivery_status as "deliveryStatus", o.method,
   o.payment_method as "paymentMethod", o.delivery_date as "deliveryDate",
+  nullif(o.planned_on, o.delivery_date) as "plannedOn",
   o.hours_from as "hoursFrom", o.hours_to as "hoursTo", o.after_six as "afterSix", o.on_pallet as "onPallet",
   o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
   o.custom_email as "customEmail", o.coupon_code as "couponCode", o.goods_cents as "goodsCents",

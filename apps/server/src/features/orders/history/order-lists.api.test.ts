@@ -83,9 +83,14 @@ describe('the list of orders', () => {
         material_type: 'FERT',
         status: 'Order created',
         delivery_date: '2026-11-24',
+        planned_delivery_date: null,
         placed_at: '2026-11-23 10:01:00',
       },
       { cart_id: first, customer_order_number: null, ship_to_id: 'S1' },
+    ])
+    await brewery.pool.query(`update sales_order set planned_on = '2026-11-26' where ship_to_id = 'S2'`)
+    expect((await brewery.get(`${BASE}/orders?ShipToId=S2`)).body).toMatchObject([
+      { delivery_date: '2026-11-24', planned_delivery_date: '2026-11-26' },
     ])
     const onlyFirst = await brewery.get(`${BASE}/orders?ShipToId=S1`)
     expect(onlyFirst.body).toMatchObject([{ cart_id: first }])

@@ -146,6 +146,7 @@ function listItem(order: OrderPage['orders'][number], timeZone: string): OrderLi
     material_type: materialTypeOf(order.kind),
     status: order.status,
     delivery_date: order.deliveryDate,
+    planned_delivery_date: order.plannedOn,
     grand_total: centsToDecimal(order.grandTotalCents),
     placed_at: wireDateTime(order.placedAt, timeZone),
   }

@@ -85,6 +85,7 @@ const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
   discount: ({ order }) => centsToDecimal(order.discountCents),
   additional_data: ({ order }) => ({
     delivery_date: order.deliveryDate,
+    planned_delivery_date: order.plannedOn,
     payment_method: order.paymentMethod,
     transport_type: order.method,
     empties: null,

@@ -1,6 +1,7 @@
 import type { UserChange } from '@fust/contract/rest'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
+import { BREWERY } from '../../../../lib/brewery.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
@@ -9,7 +10,7 @@ import { momentText } from './moment-text.ts'
 import { changeKey, roleKey } from './user-words.ts'
 import css from './users.module.css'
 
-/** What was done to the people of the company, or to one of them, in sentences; the newest first. */
+/** What was done to the people of the company and who of the brewery ordered for it, or what was done to one of them, in sentences; the newest first. */
 export function ChangeList({ id }: { id?: string }) {
   const { t } = useTranslation()
   const asked = useInfiniteQuery({
@@ -46,13 +47,15 @@ function Change({ change }: { change: UserChange }) {
     const key = role === null ? null : roleKey(role)
     return key ? t(key) : (role ?? '')
   }
-  const { by, name, shipToName, role, was, at } = change
+  const { by, name, shipToName, orderNumber, role, was, at } = change
   return (
     <li className={css.change}>
       <p>
         {t(changeKey(change), {
           by: by || t('users.somebody'),
           name: name || t('users.somebody'),
+          brewery: BREWERY.name,
+          order: orderNumber ?? '',
           shipTo: shipToName ?? '',
           role: roleName(role),
           was: roleName(was),

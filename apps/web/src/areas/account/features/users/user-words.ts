@@ -31,6 +31,9 @@ const CHANGE_TEXTS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['role-taken', 'users.changes.roleTaken'],
   ['deactivated', 'users.changes.deactivated'],
   ['activated', 'users.changes.activated'],
+  ['ordering-for-began', 'users.changes.orderingForBegan'],
+  ['ordering-for-ended', 'users.changes.orderingForEnded'],
+  ['order-placed', 'users.changes.orderPlaced'],
 ])
 
 /** What was done, as a sentence: of a role above all whether somebody may order by it. */

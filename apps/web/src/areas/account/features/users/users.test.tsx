@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { BREWERY } from '../../../../lib/brewery.ts'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
@@ -262,6 +263,20 @@ test('what was changed is told in sentences', async () => {
     'Femke Veldboer deactivated Jan Brink',
   ])
     expect(screen.getByText(sentence)).toBeVisible()
+})
+
+test('[IDN-25] who of the brewery ordered for the company is told in sentences, too', async () => {
+  const done = { at: '2026-11-23T09:00:00Z', by: 'Bram Hofman', UID: '', name: '', role: null, was: null }
+  const changes = [
+    { ...done, id: 9, action: 'ordering-for-ended', shipToName: null, orderNumber: null },
+    { ...done, id: 8, action: 'order-placed', shipToName: 'Depot Boekelo', orderNumber: '26-11900' },
+    { ...done, id: 7, action: 'ordering-for-began', shipToName: null, orderNumber: null },
+  ]
+  server.use(http.get(`${USERS}/GetUserChanges`, () => HttpResponse.json({ changes, hasMore: false })))
+  open('/my-profile/management/changes')
+  await screen.findByText(`Bram Hofman of ${BREWERY.name} stopped ordering for you`)
+  for (const sentence of ['ordered 26-11900 for you', 'began to order for you'])
+    expect(screen.getByText(`Bram Hofman of ${BREWERY.name} ${sentence}`)).toBeVisible()
 })
 
 describe('a file of people', () => {

@@ -103,7 +103,13 @@ function OrderedBy({ orderedBy: { name, forCustomer } }: { orderedBy: NonNullabl
 }
 
 /** When it comes, or came. */
-function Arrival({ order: { deliveryDate, hours, stations }, today }: { order: OrderDetail; today: string }) {
+function Arrival({
+  order: { deliveryDate, orderedFor, hours, stations },
+  today,
+}: {
+  order: OrderDetail
+  today: string
+}) {
   const { t } = useTranslation()
   const language = useLanguage()
   const isStopped = stations.some(({ state }) => state === 'stopped')
@@ -115,6 +121,7 @@ function Arrival({ order: { deliveryDate, hours, stations }, today }: { order: O
       <span>{t(isDelivered ? 'orders.deliveredOn' : 'orders.comesOn')}</span>
       <strong data-delivered={isDelivered || undefined}>{day}</strong>
       {hours && !isDelivered && <span>{t('orders.between', hours)}</span>}
+      {orderedFor && <span>{t('orders.orderedFor', { day: formatDate(orderedFor, language) })}</span>}
     </p>
   )
 }

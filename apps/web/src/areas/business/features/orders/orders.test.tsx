@@ -298,6 +298,15 @@ describe('an order', () => {
     expect(screen.getByRole('table')).toHaveTextContent('VP-KR2430')
   })
 
+  test('[ORD-31] that comes on another day than was ordered says both, without the hours of the ordered one', async () => {
+    hasOrders({ plannedDate: '2026-11-25' })
+    open('/orders/history/26-11790')
+    const ordered = await screen.findByText('Ordered for Monday 23 November')
+    expect(ordered).toBeVisible()
+    expect(ordered.parentElement).toHaveTextContent('Wednesday 25 November')
+    expect(ordered.parentElement).not.toHaveTextContent('07:00')
+  })
+
   test('[ORD-31] that comes in parts says how much of each line was shipped', async () => {
     hasOrders({
       lines: [

@@ -1,9 +1,11 @@
 import type { Notification } from '@fust/contract/rest'
 import type { NotificationKind } from '@fust/domain/support'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { focusBeside } from '../../../../lib/focus-beside.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
-import { notificationsQuery, useReadAllNotifications, useReadNotification } from '../../../../notifications/index.ts'
+import { unreadQuery, useReadAllNotifications, useReadNotification } from '../../../../notifications/index.ts'
 import { PATHS } from '../../../../paths.ts'
 import { useSession } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -16,49 +18,96 @@ import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { useWhen } from '../../../../lib/use-when.ts'
+import { notificationsQuery } from '../../api/notifications-query.ts'
+import { NotificationFilters } from './notification-filters.tsx'
+import { isNarrowed, notificationSearch, type NotificationSearch } from './notification-search.ts'
 import css from './notifications-page.module.css'
 
 /** What happened to orders, invoices and questions, and what of it is not read yet. */
 export function NotificationsPage() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const asked = useQuery(notificationsQuery())
+  const navigate = useNavigate()
+  const search = notificationSearch(useSearch({ from: PATHS.notifications }))
+  const asked = useQuery(notificationsQuery(search))
   const found = useArrived(asked.data)
+  const { data: unread = 0 } = useQuery(unreadQuery())
   const readAll = useReadAllNotifications()
   const showFault = useFaultToast()
-  const hasUnread = found?.some(({ isRead }) => !isRead) ?? false
   const userId = user?.UID ?? ''
   const markAll = () =>
     readAll.mutateAsync({ userId }).catch((fault: unknown) => showFault(fault, t('notifications.notMarked')))
+  const show = (next: NotificationSearch) =>
+    void navigate({ to: PATHS.notifications, search: next, resetScroll: next.page !== search.page })
 
   return (
     <Page>
       <PageHead
         title={t('titles.notifications')}
         aside={
-          hasUnread && (
+          unread > 0 && (
             <Button look="secondary" icon="check" loading={readAll.isPending} onClick={() => void markAll()}>
               {t('notifications.readAll')}
             </Button>
           )
         }
       />
+      <NotificationFilters search={search} onChange={show} />
       <UnknownState query={asked} skeleton={<Skeleton height={320} />} />
-      {found?.length === 0 && (
-        <EmptyState icon="info" title={t('notifications.none')}>
-          {t('notifications.noneHint')}
-        </EmptyState>
-      )}
-      {found && found.length > 0 && (
-        <ul className={css.list}>
-          {found.map((notification) => (
-            <li key={notification.id}>
+      {found?.notifications.length === 0 && <NoNotifications search={search} onClear={() => show({})} />}
+      {found && found.notifications.length > 0 && (
+        <ul className={css.list} aria-busy={asked.isPlaceholderData}>
+          {found.notifications.map((notification) => (
+            <li key={notification.id} tabIndex={-1}>
               <NotificationRow notification={notification} userId={userId} />
             </li>
           ))}
         </ul>
       )}
+      {found && <Pages search={search} hasMore={found.hasMore} onChange={show} />}
     </Page>
+  )
+}
+
+/** There is nothing to list: because of the filter, or because nothing happened. */
+function NoNotifications({ search, onClear }: { search: NotificationSearch; onClear: () => void }) {
+  const { t } = useTranslation()
+  if (isNarrowed(search) || search.page !== undefined)
+    return (
+      <EmptyState
+        icon="filter"
+        title={t('notifications.noneFound')}
+        action={
+          <Button look="secondary" onClick={onClear}>
+            {t('notifications.clearFilters')}
+          </Button>
+        }
+      >
+        {t('notifications.noneFoundHint')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="info" title={t('notifications.none')}>
+      {t('notifications.noneHint')}
+    </EmptyState>
+  )
+}
+
+type PagesProps = { search: NotificationSearch; hasMore: boolean; onChange: (next: NotificationSearch) => void }
+
+function Pages({ search, hasMore, onChange }: PagesProps) {
+  const { t } = useTranslation()
+  const { page = 1 } = search
+  if (page <= 1 && !hasMore) return null
+  return (
+    <nav className={css.pages} aria-label={t('ui.pagination')}>
+      <Button look="secondary" disabled={page <= 1} onClick={() => onChange({ ...search, page: page - 1 })}>
+        {t('notifications.newer')}
+      </Button>
+      <Button look="secondary" disabled={!hasMore} onClick={() => onChange({ ...search, page: page + 1 })}>
+        {t('notifications.older')}
+      </Button>
+    </nav>
   )
 }
 
@@ -86,7 +135,16 @@ function NotificationRow({ notification, userId }: { notification: Notification;
         </p>
       </div>
       {!isRead && (
-        <Button look="quiet" small loading={read.isPending} onClick={mark}>
+        <Button
+          look="quiet"
+          small
+          loading={read.isPending}
+          onClick={({ currentTarget }) => {
+            // Who reads one after the other stays among them.
+            focusBeside(currentTarget.closest('li'))
+            mark()
+          }}
+        >
           {t('notifications.read')}
         </Button>
       )}

@@ -1,0 +1,87 @@
+import { isShipToKind, NOTIFICATION_KINDS, type NotificationKind } from '@fust/domain/support'
+import { useId } from 'react'
+import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
+import { useSession } from '../../../../session/index.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { isNarrowed, type NotificationSearch } from './notification-search.ts'
+import css from './notifications-page.module.css'
+
+type Props = { search: NotificationSearch; onChange: (next: NotificationSearch) => void }
+
+/** What to show of the notifications; it stands in the address. */
+export function NotificationFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const { kind, shipTo, show } = search
+  const change = (part: NotificationSearch) => onChange({ ...search, page: undefined, ...part })
+  return (
+    <search className={css.filters} aria-labelledby={heading}>
+      <span id={heading} hidden>
+        {t('notifications.filters')}
+      </span>
+      <Select
+        label={t('notifications.kind')}
+        options={[
+          { value: 'all', label: t('notifications.allKinds') },
+          ...NOTIFICATION_KINDS.map((known) => ({ value: known, label: t(KIND_TEXTS[known]) })),
+        ]}
+        value={kind ?? 'all'}
+        onChange={(chosen) => change({ kind: NOTIFICATION_KINDS.find((known) => known === chosen) })}
+      />
+      <ShipToSelect
+        shipTo={shipTo}
+        onChange={(chosen) => change({ shipTo: chosen, kind: kind && isShipToKind(kind) ? kind : undefined })}
+      />
+      <Checkbox
+        label={t('notifications.unreadOnly')}
+        checked={show === 'unread'}
+        onChange={({ currentTarget }) => change({ show: currentTarget.checked ? 'unread' : undefined })}
+      />
+      {isNarrowed(search) && (
+        <Button look="quiet" small icon="close" onClick={() => onChange({})}>
+          {t('notifications.clearFilters')}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+/** Nothing for who has one ship-to alone. */
+function ShipToSelect({
+  shipTo,
+  onChange,
+}: {
+  shipTo: string | undefined
+  onChange: (shipTo: string | undefined) => void
+}) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const shipTos = user?.permissionSchema ?? []
+  if (shipTos.length < 2) return null
+  return (
+    <Select
+      label={t('delivery.shipTo')}
+      options={[
+        { value: 'all', label: t('notifications.allShipTos') },
+        ...shipTos.map(({ shipToId, shipToName, shipToAddress }) => ({
+          value: shipToId,
+          label: shipToName,
+          detail: shipToAddress,
+        })),
+      ]}
+      value={shipTo ?? 'all'}
+      onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
+    />
+  )
+}
+
+const KIND_TEXTS = {
+  order: 'notifications.kinds.order',
+  delivery: 'notifications.kinds.delivery',
+  invoice: 'notifications.kinds.invoice',
+  ticket: 'notifications.kinds.ticket',
+  user: 'notifications.kinds.user',
+  news: 'notifications.kinds.news',
+} as const satisfies Record<NotificationKind, TextKey>
