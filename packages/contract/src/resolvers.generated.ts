@@ -5508,6 +5508,8 @@ export type FailedReorderItem = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Its name in the language of the store. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The `uid` of each part that was chosen for a bundle, which tell its lines apart; empty for other products. */
+  selected_options: Array<Scalars['ID']['output']>;
   /** Cases, pieces or litres that are missing. */
   quantity?: Maybe<Scalars['Float']['output']>;
   /** Why, as in the errors of `addProductsToCart`. */
@@ -11031,6 +11033,7 @@ export type ReorderOutputResolvers<ContextType = unknown, ParentType extends Res
 export type FailedReorderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FailedReorderItem'] = ResolversParentTypes['FailedReorderItem']> = {
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected_options?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

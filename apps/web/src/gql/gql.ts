@@ -65,7 +65,7 @@ type Documents = {
     "\n  mutation ChangeOrder($number: String!) {\n    changeOrder(order_number: $number) {\n      cart {\n        ...CartParts\n      }\n      failed_items {\n        ...FailedItem\n      }\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.ChangeOrderDocument,
     "\n  mutation ApplyCoupon($input: ApplyCouponToCartInput!) {\n    applyCouponToCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.ApplyCouponDocument,
     "\n  mutation RemoveCoupon($input: RemoveSpecificCouponFromCartInput!) {\n    removeSpecificCouponFromCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RemoveCouponDocument,
-    "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n": typeof types.FailedItemFragmentDoc,
+    "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    selected_options\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n": typeof types.FailedItemFragmentDoc,
     "\n  mutation RemoveAllLines($input: CartIdInput!) {\n    removeAllItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RemoveAllLinesDocument,
     "\n  mutation RepeatOrder($number: String!) {\n    reorderItems(orderNumber: $number) {\n      cart {\n        ...CartParts\n      }\n      failed_items {\n        ...FailedItem\n      }\n    }\n  }\n": typeof types.RepeatOrderDocument,
     "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n": typeof types.SaveForLaterDocument,
@@ -137,7 +137,7 @@ const documents: Documents = {
     "\n  mutation ChangeOrder($number: String!) {\n    changeOrder(order_number: $number) {\n      cart {\n        ...CartParts\n      }\n      failed_items {\n        ...FailedItem\n      }\n      errors {\n        code\n      }\n    }\n  }\n": types.ChangeOrderDocument,
     "\n  mutation ApplyCoupon($input: ApplyCouponToCartInput!) {\n    applyCouponToCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.ApplyCouponDocument,
     "\n  mutation RemoveCoupon($input: RemoveSpecificCouponFromCartInput!) {\n    removeSpecificCouponFromCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RemoveCouponDocument,
-    "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n": types.FailedItemFragmentDoc,
+    "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    selected_options\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n": types.FailedItemFragmentDoc,
     "\n  mutation RemoveAllLines($input: CartIdInput!) {\n    removeAllItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RemoveAllLinesDocument,
     "\n  mutation RepeatOrder($number: String!) {\n    reorderItems(orderNumber: $number) {\n      cart {\n        ...CartParts\n      }\n      failed_items {\n        ...FailedItem\n      }\n    }\n  }\n": types.RepeatOrderDocument,
     "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n": types.SaveForLaterDocument,
@@ -362,7 +362,7 @@ export function graphql(source: "\n  mutation RemoveCoupon($input: RemoveSpecifi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n"): typeof import('./graphql.ts').FailedItemFragmentDoc;
+export function graphql(source: "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    selected_options\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n"): typeof import('./graphql.ts').FailedItemFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
