@@ -450,7 +450,7 @@ export type QuickOrderStatus =
 export type SaveOrderInput = {
   /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: string;
-  /** The order title, at most 40 characters as people count them. Left out: the header `customerOrderNumber`, else that of the cart. */
+  /** The order title, at most 40 characters as people count them; an empty one is none. Left out: the header `customerOrderNumber`, else that of the cart. */
   customer_order_number?: string | null | undefined;
 };
 
@@ -531,6 +531,13 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder: { success: boolean | null, errorV2: { code: CancelOrderErrorCode } | null } | null };
+
+export type SaveAsPreOrderMutationVariables = Exact<{
+  input: SaveOrderInput;
+}>;
+
+
+export type SaveAsPreOrderMutation = { addPreOrder: { id: string | null } | null };
 
 export type UpdatePricesMutationVariables = Exact<{
   input: UpdatePricesInput;
@@ -1750,6 +1757,22 @@ export type DeletePreOrderMutationVariables = Exact<{
 
 
 export type DeletePreOrderMutation = { deletePreOrder: { id: string | null } | null };
+
+export type RenameSavedOrderMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+}>;
+
+
+export type RenameSavedOrderMutation = { renameSavedOrder: { id: string | null } | null };
+
+export type RenamePreOrderMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+}>;
+
+
+export type RenamePreOrderMutation = { renamePreOrder: { id: string | null } | null };
 
 export type ProductBySkuQueryVariables = Exact<{
   sku: string;
@@ -4191,13 +4214,6 @@ export type SaveForLaterMutationVariables = Exact<{
 
 export type SaveForLaterMutation = { addSaveOrderForLater: { id: string | null } | null };
 
-export type SaveAsPreOrderMutationVariables = Exact<{
-  input: SaveOrderInput;
-}>;
-
-
-export type SaveAsPreOrderMutation = { addPreOrder: { id: string | null } | null };
-
 export type SendToShipToMutationVariables = Exact<{
   input?: SetShippingAddressesOnCartInput | null | undefined;
 }>;
@@ -5770,6 +5786,13 @@ export const CancelOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:efebc9c26ccd5cdd62ca5420c88e411fce3eed5339f287dbd72fae3089a9e3a1"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const SaveAsPreOrderDocument = new TypedDocumentString(`
+    mutation SaveAsPreOrder($input: SaveOrderInput!) {
+  addPreOrder(input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:3d0788f7541ae719656c9a7bdb745a082b7914399052bb6e5983b799cfc70df9"}) as unknown as TypedDocumentString<SaveAsPreOrderMutation, SaveAsPreOrderMutationVariables>;
 export const UpdatePricesDocument = new TypedDocumentString(`
     mutation UpdatePrices($input: UpdatePricesInput!) {
   updatePrices(input: $input) {
@@ -7575,6 +7598,20 @@ export const DeletePreOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5136deaf1d2351c22dc2e97de80cd878d559ecf731a2a9e0904e21cbe608db87"}) as unknown as TypedDocumentString<DeletePreOrderMutation, DeletePreOrderMutationVariables>;
+export const RenameSavedOrderDocument = new TypedDocumentString(`
+    mutation RenameSavedOrder($id: ID!, $title: String!) {
+  renameSavedOrder(id: $id, customer_order_number: $title) {
+    id
+  }
+}
+    `, {"hash":"sha256:cf03757a0a316dd943727fd3d67dc525ad7c71f88c617262949c118057f90e34"}) as unknown as TypedDocumentString<RenameSavedOrderMutation, RenameSavedOrderMutationVariables>;
+export const RenamePreOrderDocument = new TypedDocumentString(`
+    mutation RenamePreOrder($id: ID!, $title: String!) {
+  renamePreOrder(id: $id, customer_order_number: $title) {
+    id
+  }
+}
+    `, {"hash":"sha256:46b2c086a8abfe0945d18bb046f12c94d6ff70d539a5b4860b843711d508213a"}) as unknown as TypedDocumentString<RenamePreOrderMutation, RenamePreOrderMutationVariables>;
 export const ProductBySkuDocument = new TypedDocumentString(`
     query ProductBySku($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -10596,13 +10633,6 @@ export const SaveForLaterDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8c8c76b7ad1d06945e2763c0c61482901e5175c5f22e45b0a1c86a55e7af2b73"}) as unknown as TypedDocumentString<SaveForLaterMutation, SaveForLaterMutationVariables>;
-export const SaveAsPreOrderDocument = new TypedDocumentString(`
-    mutation SaveAsPreOrder($input: SaveOrderInput!) {
-  addPreOrder(input: $input) {
-    id
-  }
-}
-    `, {"hash":"sha256:3d0788f7541ae719656c9a7bdb745a082b7914399052bb6e5983b799cfc70df9"}) as unknown as TypedDocumentString<SaveAsPreOrderMutation, SaveAsPreOrderMutationVariables>;
 export const SendToShipToDocument = new TypedDocumentString(`
     mutation SendToShipTo($input: SetShippingAddressesOnCartInput) {
   setShippingAddressesOnCart(input: $input) {
