@@ -1,4 +1,5 @@
 import { cataloguePermission } from '@fust/domain/access'
+import { isUnpriced } from '@fust/domain/assortment'
 import { goodsOf, goodsOfLine, type Goods } from '@fust/domain/order'
 import type { Article } from '#features/assortment/index.ts'
 import { chooseOptions, type ChosenOption } from './bundle-options.ts'
@@ -49,7 +50,8 @@ export function createAdding(
   function add(line: LineToAdd): PlannedLine | null {
     position += 1
     const product = offered.find(line)
-    if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) })
+    if (!product || isUnpriced(product))
+      return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) }, product)
     if (!access.permissions.has(cataloguePermission(goodsOf(product))))
       return refuse(line, { code: 'PERMISSION_DENIED', message: LINE_WORDS.notPermitted(line.sku) }, product)
     const options = chooseOptions(product, offered.choicesOf(product.sku), line.selectedOptions)
