@@ -317,6 +317,12 @@ const GRAPHQL: readonly Operation[] = [
     touches: 'pending',
     usesUp: true,
   }),
+  field('Mutation.renameSavedOrder', 'orders', ({ saved }) => ({ id: saved, customer_order_number: 'Koningsdag' }), {
+    touches: 'saved',
+  }),
+  field('Mutation.renamePreOrder', 'orders', ({ pending }) => ({ id: pending, customer_order_number: 'Koningsdag' }), {
+    touches: 'pending',
+  }),
   field('Mutation.deleteSavedOrder', 'orders', ({ saved }) => ({ id: saved }), { touches: 'saved', usesUp: true }),
   field('Mutation.deletePreOrder', 'orders', ({ pending }) => ({ id: pending }), { touches: 'pending', usesUp: true }),
   // Last, since it ends the session.

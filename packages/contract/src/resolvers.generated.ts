@@ -5480,7 +5480,7 @@ export type SavedOrderItem = {
 export type SaveOrderInput = {
   /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
-  /** The order title, at most 40 characters as people count them. Left out: the header `customerOrderNumber`, else that of the cart. */
+  /** The order title, at most 40 characters as people count them; an empty one is none. Left out: the header `customerOrderNumber`, else that of the cart. */
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5510,6 +5510,8 @@ export type FailedReorderItem = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Its name in the language of the store. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The `uid` of each part that was chosen for a bundle, which tell its lines apart; empty for other products. */
+  selected_options: Array<Scalars['ID']['output']>;
   /** Cases, pieces or litres that are missing. */
   quantity?: Maybe<Scalars['Float']['output']>;
   /** Why, as in the errors of `addProductsToCart`. */
@@ -6022,6 +6024,10 @@ export type Mutation = {
   deleteSavedOrder?: Maybe<SaveOrderOutput>;
   /** Deletes a pre-order of the caller's ship-tos; any other id is `graphql-no-such-entity`. */
   deletePreOrder?: Maybe<SaveOrderOutput>;
+  /** Gives a saved order of the caller's ship-tos another order title; any other id is `graphql-no-such-entity`. */
+  renameSavedOrder?: Maybe<SaveOrderOutput>;
+  /** Gives a pre-order of the caller's ship-tos another order title; any other id is `graphql-no-such-entity`. */
+  renamePreOrder?: Maybe<SaveOrderOutput>;
   /** The same as `saveCustomerOrderNumber`. */
   savePreCustomerOrderNumber?: Maybe<SaveOrderOutput>;
 };
@@ -6426,6 +6432,18 @@ export type MutationDeleteSavedOrderArgs = {
 export type MutationDeletePreOrderArgs = {
   input?: InputMaybe<OrderIdInput>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameSavedOrderArgs = {
+  id: Scalars['ID']['input'];
+  customer_order_number: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePreOrderArgs = {
+  id: Scalars['ID']['input'];
+  customer_order_number: Scalars['String']['input'];
 };
 
 
@@ -11034,6 +11052,7 @@ export type ReorderOutputResolvers<ContextType = unknown, ParentType extends Res
 export type FailedReorderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FailedReorderItem'] = ResolversParentTypes['FailedReorderItem']> = {
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected_options?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11202,6 +11221,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   reOrderPreOrder?: Resolver<Maybe<ResolversTypes['ReorderOutput']>, ParentType, ContextType, Partial<MutationReOrderPreOrderArgs>>;
   deleteSavedOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationDeleteSavedOrderArgs>>;
   deletePreOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationDeletePreOrderArgs>>;
+  renameSavedOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, RequireFields<MutationRenameSavedOrderArgs, 'id' | 'customer_order_number'>>;
+  renamePreOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, RequireFields<MutationRenamePreOrderArgs, 'id' | 'customer_order_number'>>;
   savePreCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSavePreCustomerOrderNumberArgs>>;
 };
 

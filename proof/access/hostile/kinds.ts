@@ -107,6 +107,8 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   'Mutation.reOrderPreOrder(id:)': 'saved',
   'Mutation.deleteSavedOrder(id:)': 'saved',
   'Mutation.deletePreOrder(id:)': 'saved',
+  'Mutation.renameSavedOrder(id:)': 'saved',
+  'Mutation.renamePreOrder(id:)': 'saved',
   'Mutation.updateCustomerAddress(id:)': 'address',
   'Mutation.deleteCustomerAddress(id:)': 'address',
   'Customer.wishlist_v2(id:)': 'wishList',

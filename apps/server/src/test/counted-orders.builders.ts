@@ -79,6 +79,7 @@ const KINDS = [
     list: 'getSaveOrderForLater',
     one: 'getSaveOrderDetails',
     again: 'reOrderSavedOrder',
+    rename: 'renameSavedOrder',
     remove: 'deleteSavedOrder',
   },
   {
@@ -86,13 +87,14 @@ const KINDS = [
     list: 'getPreOrder',
     one: 'getPreOrderDetails',
     again: 'reOrderPreOrder',
+    rename: 'renamePreOrder',
     remove: 'deletePreOrder',
   },
 ] as const
 
 const SAVED = 'id total items { sku row_total product { sku name } }'
 
-const KEPT: readonly CountedCall[] = KINDS.flatMap(({ save, list, one, again, remove }) => {
+const KEPT: readonly CountedCall[] = KINDS.flatMap(({ save, list, one, again, rename, remove }) => {
   async function keep(bench: Bench): Promise<readonly string[]> {
     await fillAndChoose(bench)
     const answer = await bench.brewery.ask(`mutation { ${save}(cart_id: "${bench.cart}") { id } }`)
@@ -119,6 +121,9 @@ const KEPT: readonly CountedCall[] = KINDS.flatMap(({ save, list, one, again, re
       ask: query(({ ids }) => `${one}(id: "${ids[0]}") { ${SAVED} }`),
     },
     onCart(again, 12, ({ ids }) => `id: "${ids[0]}") { status failed_items { sku } ${CART} }`, { before: keep }),
+    onCart(rename, 3, ({ ids }) => `id: "${ids[0]}", customer_order_number: "Koningsdag") { success }`, {
+      before: keep,
+    }),
     onCart(remove, 3, ({ ids }) => `id: "${ids[0]}") { success }`, { before: keep }),
   ]
 })

@@ -189,6 +189,8 @@ describe('what a call is refused with', () => {
     'mutation { deleteSavedOrder(id: 1) { success } }',
     'mutation { reOrderPreOrder(id: 1) { status } }',
     'mutation { deletePreOrder(id: 1) { success } }',
+    'mutation { renameSavedOrder(id: 1, customer_order_number: "Koningsdag") { success } }',
+    'mutation { renamePreOrder(id: 1, customer_order_number: "Koningsdag") { success } }',
     'mutation { reorderItems(orderNumber: "1") { cart { id } } }',
     'mutation { cancelOrder(sap_id: "1") { success } }',
     'mutation { changeOrder(order_number: "1") { cart { id } } }',

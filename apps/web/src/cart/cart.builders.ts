@@ -116,6 +116,7 @@ export function wireFailedWith(wishes: Partial<FailedItemFragment> = {}): Failed
   return {
     sku: 'GONE',
     name: 'Winterwarmer',
+    selected_options: [],
     quantity: 40,
     message: 'It is not sold any more.',
     substitutes: [],

@@ -1,9 +1,12 @@
 import type { FailedItemFragment } from '../gql/graphql.ts'
+import { keyOf } from '../product/index.ts'
 import type { Cart, LineAmounts } from './cart.ts'
 
 /** A line of an earlier order that did not come into the cart, or not all of it. */
 export type LeftOut = {
   sku: string
+  /** What the line of the cart is known by that it would have become. */
+  key: string
   name: string
   /** Cases, pieces or litres that are missing. */
   quantity: number
@@ -32,9 +35,10 @@ export function heldIn({ lines }: Cart): Held[] {
   return lines.map(({ product, amounts }) => ({ key: product.key, amounts }))
 }
 
-function leftOutOf({ sku, name, quantity, message, substitutes }: FailedItemFragment): LeftOut {
+function leftOutOf({ sku, name, selected_options, quantity, message, substitutes }: FailedItemFragment): LeftOut {
   return {
     sku: sku ?? '',
+    key: keyOf(sku ?? '', selected_options),
     name: name || (sku ?? ''),
     quantity: quantity ?? 0,
     reason: message,

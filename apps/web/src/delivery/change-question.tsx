@@ -17,10 +17,9 @@ export function ChangeQuestion({ changes: { asked, isBusy, isSaving, yes, saveFi
       busy={isBusy}
       onYes={yes}
       onNo={no}
-      {...(asked?.about === 'ship-to' &&
-        may('My Orders') && {
-          other: { label: t('savedOrders.saveFirst'), onSelect: saveFirst, busy: isSaving },
-        })}
+      {...(may('My Orders') && {
+        other: { label: t('savedOrders.saveFirst'), onSelect: saveFirst, busy: isSaving },
+      })}
     >
       {t(asked?.about === 'ship-to' ? 'delivery.shipToChanges' : 'delivery.transportChanges')}{' '}
       {t('messages.are-you-sure')}

@@ -470,10 +470,41 @@ describe('a change with something in the cart', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Half Truck' }))
     const modal = await screen.findByRole('dialog', { name: 'Attention!' })
     expect(modal).toHaveTextContent('the minimum capacity changes')
-    await waitFor(() => expect(within(modal).getByRole('button', { name: 'No, keep it' })).toHaveFocus())
+    await waitFor(() => expect(within(modal).getByRole('button', { name: 'Save for later first' })).toHaveFocus())
     await userEvent.click(within(modal).getByRole('button', { name: /^Yes, / }))
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
     expect(localStorage.getItem('shippingMethod')).toBe('freeshipping_freeshipping')
+    expect(emptied).toEqual([])
+  })
+
+  test('[BAR-27, CRT-09] of transport may save the cart first, and goes on with the other one', async () => {
+    const sent = openFor({}, filled)
+    await screen.findByRole('img', { name: /2 of 26 pallet places/ })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Half Truck' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later first' }))
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(localStorage.getItem('shippingMethod')).toBe('freeshipping_freeshipping')
+    expect(emptied).toEqual(['saved'])
+  })
+
+  test('[BAR-27, ERR-16] of transport stays as it is where the cart cannot be saved', async () => {
+    const sent = openFor({}, { ...filled, delivery_date: FIRST_DAY })
+    server.use(api.mutation('SaveForLater', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+    await screen.findByRole('img', { name: /2 of 26 pallet places/ })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Half Truck' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later first' }))
+    expect(await screen.findByText('The order was not saved. Your cart is as it was.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Full Truck' })).toBeChecked()
+    expect([...emptied, ...sent]).toEqual([])
+  })
+
+  test('[BAR-27] of transport does not offer to save to who would not find it again', async () => {
+    openFor({ permissions: ['Catalogue Beer'] }, filled, '/', [])
+    await screen.findByRole('img', { name: /2 of 26 pallet places/ })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Half Truck' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No, keep it' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Save for later first' })).not.toBeInTheDocument()
   })
 })
 

@@ -29,15 +29,14 @@ export function useBarChanges(shipToId: string, plan: DeliveryPlan, cart: CartVi
     plan.chooseMethod(next)
     showToast({ tone: 'info', text: t('delivery.transportChanges') })
   }
-  const moveWith = async (makeRoom: typeof removeAll) => {
-    if (asked?.about === 'ship-to' && (await send(makeRoom))) select(asked.shipToId)
+  const change = () => {
+    if (asked?.about === 'ship-to') select(asked.shipToId)
+    if (asked?.about === 'transport') plan.chooseMethod(asked.method)
     setAsked(undefined)
   }
-  const yes = () => {
-    if (asked?.about === 'ship-to') void moveWith(removeAll)
-    if (asked?.about !== 'transport') return
-    plan.chooseMethod(asked.method)
-    setAsked(undefined)
+  const changeWith = async (makeRoom: typeof removeAll) => {
+    if (await send(makeRoom)) change()
+    else setAsked(undefined)
   }
   return {
     asked,
@@ -45,8 +44,9 @@ export function useBarChanges(shipToId: string, plan: DeliveryPlan, cart: CartVi
     isSaving: isSending(saveForLater),
     askShipTo,
     askMethod,
-    yes,
-    saveFirst: () => void moveWith(saveForLater),
+    // Another transport carries the same goods; only another ship-to needs room.
+    yes: () => (asked?.about === 'ship-to' ? void changeWith(removeAll) : change()),
+    saveFirst: () => void changeWith(saveForLater),
     no: () => setAsked(undefined),
   }
 }

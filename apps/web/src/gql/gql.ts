@@ -19,6 +19,7 @@ type Documents = {
     "\n  query BudgetLedger($shipTo: String!, $year: Int, $currentPage: Int, $pageSize: Int) {\n    posmBudget(shipTo: $shipTo, year: $year) {\n      year\n      years\n      granted\n      left\n      used_before\n      transactions(currentPage: $currentPage, pageSize: $pageSize) {\n        page_info {\n          total_pages\n        }\n        items {\n          id\n          at\n          kind\n          amount\n          balance\n          order_number\n          reference\n          note\n          by\n        }\n      }\n    }\n  }\n": typeof types.BudgetLedgerDocument,
     "\n  query Orders($filter: CustomerOrdersFilterInput, $sort: CustomerOrderSortInput, $currentPage: Int, $pageSize: Int) {\n    customer {\n      orders(filter: $filter, sort: $sort, currentPage: $currentPage, pageSize: $pageSize) {\n        total_count\n        page_info {\n          total_pages\n        }\n        items {\n          ...OrderHead\n        }\n      }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) {\n      success\n      errorV2 {\n        code\n      }\n    }\n  }\n": typeof types.CancelOrderDocument,
+    "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n": typeof types.SaveAsPreOrderDocument,
     "\n  mutation UpdatePrices($input: UpdatePricesInput!) {\n    updatePrices(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.UpdatePricesDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order_number\n      price_changed\n      payment_token\n      payment_redirect_url\n      grand_total {\n        value\n      }\n      errors {\n        reason\n        skus\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  query CartGoals {\n    customerCart {\n      id\n      shipping_addresses {\n        uid\n        firstname\n        middlename\n        lastname\n        company\n        street\n        postcode\n        city\n        telephone\n        country {\n          code\n        }\n        customer_notes\n        pickup_location_code\n        cart_items {\n          cart_item_id\n          quantity\n        }\n      }\n    }\n  }\n": typeof types.CartGoalsDocument,
@@ -41,6 +42,8 @@ type Documents = {
     "\n  query PreOrders($currentPage: Int) {\n    getPreOrder(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        ...SavedOrderParts\n      }\n    }\n  }\n": typeof types.PreOrdersDocument,
     "\n  mutation DeleteSavedOrder($input: OrderIdInput!) {\n    deleteSavedOrder(input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteSavedOrderDocument,
     "\n  mutation DeletePreOrder($input: OrderIdInput!) {\n    deletePreOrder(input: $input) {\n      id\n    }\n  }\n": typeof types.DeletePreOrderDocument,
+    "\n  mutation RenameSavedOrder($id: ID!, $title: String!) {\n    renameSavedOrder(id: $id, customer_order_number: $title) {\n      id\n    }\n  }\n": typeof types.RenameSavedOrderDocument,
+    "\n  mutation RenamePreOrder($id: ID!, $title: String!) {\n    renamePreOrder(id: $id, customer_order_number: $title) {\n      id\n    }\n  }\n": typeof types.RenamePreOrderDocument,
     "\n  query ProductBySku($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductFacts\n        favourites\n        description {\n          html\n        }\n        ean\n        ean_ea\n        country_of_origin\n        shelf_life\n        number_of_items_in_box\n        price_tiers {\n          quantity\n          final_price {\n            value\n          }\n        }\n        deposits: multi_deposit {\n          name\n          quantity\n          price\n          total\n        }\n        downloads {\n          title\n          url\n          file_type\n          size\n        }\n        available_packaging {\n          sku\n          title\n          your_price\n        }\n        related_products {\n          ...ProductFacts\n          favourites\n        }\n        ... on BundleProduct {\n          items {\n            option_id\n            title\n            type\n            required\n            options {\n              id\n              label\n              quantity\n              is_default\n              can_change_quantity\n              product {\n                sku\n                stock_quantity\n              }\n            }\n          }\n        }\n        ... on ConfigurableProduct {\n          variants {\n            attributes {\n              label\n            }\n            product {\n              ...ProductFacts\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.ProductBySkuDocument,
     "\n  query Products(\n    $search: String\n    $filter: ProductAttributeFilterInput\n    $sort: ProductAttributeSortInput\n    $page: Int\n    $pageSize: Int\n  ) {\n    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $page) {\n      total_count\n      items {\n        ...ProductFacts\n        favourites\n      }\n      page_info {\n        total_pages\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query ProductFacets($search: String, $filter: ProductAttributeFilterInput) {\n    products(search: $search, filter: $filter, pageSize: 1) {\n      total_count\n      aggregations {\n        attribute_code\n        label\n        options {\n          label\n          value\n          count\n        }\n      }\n      categoryFilter {\n        name\n        count\n        level\n        url_path\n      }\n    }\n  }\n": typeof types.ProductFacetsDocument,
@@ -65,11 +68,10 @@ type Documents = {
     "\n  mutation ChangeOrder($number: String!) {\n    changeOrder(order_number: $number) {\n      cart {\n        ...CartParts\n      }\n      failed_items {\n        ...FailedItem\n      }\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.ChangeOrderDocument,
     "\n  mutation ApplyCoupon($input: ApplyCouponToCartInput!) {\n    applyCouponToCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.ApplyCouponDocument,
     "\n  mutation RemoveCoupon($input: RemoveSpecificCouponFromCartInput!) {\n    removeSpecificCouponFromCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RemoveCouponDocument,
-    "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n": typeof types.FailedItemFragmentDoc,
+    "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    selected_options\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n": typeof types.FailedItemFragmentDoc,
     "\n  mutation RemoveAllLines($input: CartIdInput!) {\n    removeAllItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RemoveAllLinesDocument,
     "\n  mutation RepeatOrder($number: String!) {\n    reorderItems(orderNumber: $number) {\n      cart {\n        ...CartParts\n      }\n      failed_items {\n        ...FailedItem\n      }\n    }\n  }\n": typeof types.RepeatOrderDocument,
     "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n": typeof types.SaveForLaterDocument,
-    "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n": typeof types.SaveAsPreOrderDocument,
     "\n  mutation SendToShipTo($input: SetShippingAddressesOnCartInput) {\n    setShippingAddressesOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.SendToShipToDocument,
     "\n  query FavouriteCount {\n    customer {\n      wishlist {\n        items_count\n        shipto_item_count\n      }\n    }\n  }\n": typeof types.FavouriteCountDocument,
     "\n  mutation KeepFavourite($sku: String!) {\n    addProductsToWishlist(wishlist_id: \"0\", sku: $sku, quantity: 1) {\n      user_errors {\n        code\n      }\n    }\n  }\n": typeof types.KeepFavouriteDocument,
@@ -91,6 +93,7 @@ const documents: Documents = {
     "\n  query BudgetLedger($shipTo: String!, $year: Int, $currentPage: Int, $pageSize: Int) {\n    posmBudget(shipTo: $shipTo, year: $year) {\n      year\n      years\n      granted\n      left\n      used_before\n      transactions(currentPage: $currentPage, pageSize: $pageSize) {\n        page_info {\n          total_pages\n        }\n        items {\n          id\n          at\n          kind\n          amount\n          balance\n          order_number\n          reference\n          note\n          by\n        }\n      }\n    }\n  }\n": types.BudgetLedgerDocument,
     "\n  query Orders($filter: CustomerOrdersFilterInput, $sort: CustomerOrderSortInput, $currentPage: Int, $pageSize: Int) {\n    customer {\n      orders(filter: $filter, sort: $sort, currentPage: $currentPage, pageSize: $pageSize) {\n        total_count\n        page_info {\n          total_pages\n        }\n        items {\n          ...OrderHead\n        }\n      }\n    }\n  }\n": types.OrdersDocument,
     "\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) {\n      success\n      errorV2 {\n        code\n      }\n    }\n  }\n": types.CancelOrderDocument,
+    "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n": types.SaveAsPreOrderDocument,
     "\n  mutation UpdatePrices($input: UpdatePricesInput!) {\n    updatePrices(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.UpdatePricesDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order_number\n      price_changed\n      payment_token\n      payment_redirect_url\n      grand_total {\n        value\n      }\n      errors {\n        reason\n        skus\n      }\n    }\n  }\n": types.PlaceOrderDocument,
     "\n  query CartGoals {\n    customerCart {\n      id\n      shipping_addresses {\n        uid\n        firstname\n        middlename\n        lastname\n        company\n        street\n        postcode\n        city\n        telephone\n        country {\n          code\n        }\n        customer_notes\n        pickup_location_code\n        cart_items {\n          cart_item_id\n          quantity\n        }\n      }\n    }\n  }\n": types.CartGoalsDocument,
@@ -113,6 +116,8 @@ const documents: Documents = {
     "\n  query PreOrders($currentPage: Int) {\n    getPreOrder(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        ...SavedOrderParts\n      }\n    }\n  }\n": types.PreOrdersDocument,
     "\n  mutation DeleteSavedOrder($input: OrderIdInput!) {\n    deleteSavedOrder(input: $input) {\n      id\n    }\n  }\n": types.DeleteSavedOrderDocument,
     "\n  mutation DeletePreOrder($input: OrderIdInput!) {\n    deletePreOrder(input: $input) {\n      id\n    }\n  }\n": types.DeletePreOrderDocument,
+    "\n  mutation RenameSavedOrder($id: ID!, $title: String!) {\n    renameSavedOrder(id: $id, customer_order_number: $title) {\n      id\n    }\n  }\n": types.RenameSavedOrderDocument,
+    "\n  mutation RenamePreOrder($id: ID!, $title: String!) {\n    renamePreOrder(id: $id, customer_order_number: $title) {\n      id\n    }\n  }\n": types.RenamePreOrderDocument,
     "\n  query ProductBySku($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductFacts\n        favourites\n        description {\n          html\n        }\n        ean\n        ean_ea\n        country_of_origin\n        shelf_life\n        number_of_items_in_box\n        price_tiers {\n          quantity\n          final_price {\n            value\n          }\n        }\n        deposits: multi_deposit {\n          name\n          quantity\n          price\n          total\n        }\n        downloads {\n          title\n          url\n          file_type\n          size\n        }\n        available_packaging {\n          sku\n          title\n          your_price\n        }\n        related_products {\n          ...ProductFacts\n          favourites\n        }\n        ... on BundleProduct {\n          items {\n            option_id\n            title\n            type\n            required\n            options {\n              id\n              label\n              quantity\n              is_default\n              can_change_quantity\n              product {\n                sku\n                stock_quantity\n              }\n            }\n          }\n        }\n        ... on ConfigurableProduct {\n          variants {\n            attributes {\n              label\n            }\n            product {\n              ...ProductFacts\n            }\n          }\n        }\n      }\n    }\n  }\n": types.ProductBySkuDocument,
     "\n  query Products(\n    $search: String\n    $filter: ProductAttributeFilterInput\n    $sort: ProductAttributeSortInput\n    $page: Int\n    $pageSize: Int\n  ) {\n    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $page) {\n      total_count\n      items {\n        ...ProductFacts\n        favourites\n      }\n      page_info {\n        total_pages\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query ProductFacets($search: String, $filter: ProductAttributeFilterInput) {\n    products(search: $search, filter: $filter, pageSize: 1) {\n      total_count\n      aggregations {\n        attribute_code\n        label\n        options {\n          label\n          value\n          count\n        }\n      }\n      categoryFilter {\n        name\n        count\n        level\n        url_path\n      }\n    }\n  }\n": types.ProductFacetsDocument,
@@ -137,11 +142,10 @@ const documents: Documents = {
     "\n  mutation ChangeOrder($number: String!) {\n    changeOrder(order_number: $number) {\n      cart {\n        ...CartParts\n      }\n      failed_items {\n        ...FailedItem\n      }\n      errors {\n        code\n      }\n    }\n  }\n": types.ChangeOrderDocument,
     "\n  mutation ApplyCoupon($input: ApplyCouponToCartInput!) {\n    applyCouponToCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.ApplyCouponDocument,
     "\n  mutation RemoveCoupon($input: RemoveSpecificCouponFromCartInput!) {\n    removeSpecificCouponFromCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RemoveCouponDocument,
-    "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n": types.FailedItemFragmentDoc,
+    "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    selected_options\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n": types.FailedItemFragmentDoc,
     "\n  mutation RemoveAllLines($input: CartIdInput!) {\n    removeAllItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RemoveAllLinesDocument,
     "\n  mutation RepeatOrder($number: String!) {\n    reorderItems(orderNumber: $number) {\n      cart {\n        ...CartParts\n      }\n      failed_items {\n        ...FailedItem\n      }\n    }\n  }\n": types.RepeatOrderDocument,
     "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n": types.SaveForLaterDocument,
-    "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n": types.SaveAsPreOrderDocument,
     "\n  mutation SendToShipTo($input: SetShippingAddressesOnCartInput) {\n    setShippingAddressesOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.SendToShipToDocument,
     "\n  query FavouriteCount {\n    customer {\n      wishlist {\n        items_count\n        shipto_item_count\n      }\n    }\n  }\n": types.FavouriteCountDocument,
     "\n  mutation KeepFavourite($sku: String!) {\n    addProductsToWishlist(wishlist_id: \"0\", sku: $sku, quantity: 1) {\n      user_errors {\n        code\n      }\n    }\n  }\n": types.KeepFavouriteDocument,
@@ -175,6 +179,10 @@ export function graphql(source: "\n  query Orders($filter: CustomerOrdersFilterI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) {\n      success\n      errorV2 {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CancelOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SaveAsPreOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -263,6 +271,14 @@ export function graphql(source: "\n  mutation DeleteSavedOrder($input: OrderIdIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePreOrder($input: OrderIdInput!) {\n    deletePreOrder(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeletePreOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameSavedOrder($id: ID!, $title: String!) {\n    renameSavedOrder(id: $id, customer_order_number: $title) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RenameSavedOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePreOrder($id: ID!, $title: String!) {\n    renamePreOrder(id: $id, customer_order_number: $title) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RenamePreOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -362,7 +378,7 @@ export function graphql(source: "\n  mutation RemoveCoupon($input: RemoveSpecifi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n"): typeof import('./graphql.ts').FailedItemFragmentDoc;
+export function graphql(source: "\n  fragment FailedItem on FailedReorderItem {\n    sku\n    name\n    selected_options\n    quantity\n    message\n    substitutes {\n      sku\n    }\n  }\n"): typeof import('./graphql.ts').FailedItemFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -375,10 +391,6 @@ export function graphql(source: "\n  mutation RepeatOrder($number: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SaveForLaterDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SaveAsPreOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -450,7 +450,7 @@ export type QuickOrderStatus =
 export type SaveOrderInput = {
   /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: string;
-  /** The order title, at most 40 characters as people count them. Left out: the header `customerOrderNumber`, else that of the cart. */
+  /** The order title, at most 40 characters as people count them; an empty one is none. Left out: the header `customerOrderNumber`, else that of the cart. */
   customer_order_number?: string | null | undefined;
 };
 
@@ -531,6 +531,13 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder: { success: boolean | null, errorV2: { code: CancelOrderErrorCode } | null } | null };
+
+export type SaveAsPreOrderMutationVariables = Exact<{
+  input: SaveOrderInput;
+}>;
+
+
+export type SaveAsPreOrderMutation = { addPreOrder: { id: string | null } | null };
 
 export type UpdatePricesMutationVariables = Exact<{
   input: UpdatePricesInput;
@@ -1247,7 +1254,7 @@ export type RestoreSavedOrderMutationVariables = Exact<{
 }>;
 
 
-export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Array<{ sku: string | null, name: string | null, selected_options: Array<string>, quantity: number | null, message: string, substitutes: Array<
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -1417,7 +1424,7 @@ export type RestorePreOrderMutationVariables = Exact<{
 }>;
 
 
-export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{ sku: string | null, name: string | null, selected_options: Array<string>, quantity: number | null, message: string, substitutes: Array<
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -1750,6 +1757,22 @@ export type DeletePreOrderMutationVariables = Exact<{
 
 
 export type DeletePreOrderMutation = { deletePreOrder: { id: string | null } | null };
+
+export type RenameSavedOrderMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+}>;
+
+
+export type RenameSavedOrderMutation = { renameSavedOrder: { id: string | null } | null };
+
+export type RenamePreOrderMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+}>;
+
+
+export type RenamePreOrderMutation = { renamePreOrder: { id: string | null } | null };
 
 export type ProductBySkuQueryVariables = Exact<{
   sku: string;
@@ -3507,7 +3530,7 @@ export type ChangeOrderMutation = { changeOrder: { cart: { id: string, version: 
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null, failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null, failed_items: Array<{ sku: string | null, name: string | null, selected_options: Array<string>, quantity: number | null, message: string, substitutes: Array<
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -3842,7 +3865,7 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } | null } | null };
 
-export type FailedItemFragment = { sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+export type FailedItemFragment = { sku: string | null, name: string | null, selected_options: Array<string>, quantity: number | null, message: string, substitutes: Array<
     | { sku: string | null }
     | { sku: string | null }
     | { sku: string | null }
@@ -4175,7 +4198,7 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null, message: string, substitutes: Array<
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null }, failed_items: Array<{ sku: string | null, name: string | null, selected_options: Array<string>, quantity: number | null, message: string, substitutes: Array<
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -4190,13 +4213,6 @@ export type SaveForLaterMutationVariables = Exact<{
 
 
 export type SaveForLaterMutation = { addSaveOrderForLater: { id: string | null } | null };
-
-export type SaveAsPreOrderMutationVariables = Exact<{
-  input: SaveOrderInput;
-}>;
-
-
-export type SaveAsPreOrderMutation = { addPreOrder: { id: string | null } | null };
 
 export type SendToShipToMutationVariables = Exact<{
   input?: SetShippingAddressesOnCartInput | null | undefined;
@@ -5437,6 +5453,7 @@ export const FailedItemFragmentDoc = new TypedDocumentString(`
     fragment FailedItem on FailedReorderItem {
   sku
   name
+  selected_options
   quantity
   message
   substitutes {
@@ -5771,6 +5788,13 @@ export const CancelOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:efebc9c26ccd5cdd62ca5420c88e411fce3eed5339f287dbd72fae3089a9e3a1"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const SaveAsPreOrderDocument = new TypedDocumentString(`
+    mutation SaveAsPreOrder($input: SaveOrderInput!) {
+  addPreOrder(input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:3d0788f7541ae719656c9a7bdb745a082b7914399052bb6e5983b799cfc70df9"}) as unknown as TypedDocumentString<SaveAsPreOrderMutation, SaveAsPreOrderMutationVariables>;
 export const UpdatePricesDocument = new TypedDocumentString(`
     mutation UpdatePrices($input: UpdatePricesInput!) {
   updatePrices(input: $input) {
@@ -6889,6 +6913,7 @@ fragment CartParts on Cart {
 fragment FailedItem on FailedReorderItem {
   sku
   name
+  selected_options
   quantity
   message
   substitutes {
@@ -6953,7 +6978,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:c42de599842ad79f9ae09b1bc43c84e4171fc6dfad86d43ce698048aa0df3e96"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+}`, {"hash":"sha256:e34b8bb0f4cf9742e1b3070f454ce53f182cf2d09b9a031069d3f3cd6eaa6ec4"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
 export const RestorePreOrderDocument = new TypedDocumentString(`
     mutation RestorePreOrder($input: OrderIdInput!) {
   reOrderPreOrder(input: $input) {
@@ -7109,6 +7134,7 @@ fragment CartParts on Cart {
 fragment FailedItem on FailedReorderItem {
   sku
   name
+  selected_options
   quantity
   message
   substitutes {
@@ -7173,7 +7199,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:05bb6de5150527a9910490245cf5338962cfd02f45c120ca28da18b3060d2bc5"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
+}`, {"hash":"sha256:446a1d8fdb094ea5cf42efb303614975ba2667ab9fa57144ccfa05a4a91e846d"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
 export const SavedOrderDetailsDocument = new TypedDocumentString(`
     query SavedOrderDetails($id: ID!) {
   getSaveOrderDetails(id: $id) {
@@ -7574,6 +7600,20 @@ export const DeletePreOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5136deaf1d2351c22dc2e97de80cd878d559ecf731a2a9e0904e21cbe608db87"}) as unknown as TypedDocumentString<DeletePreOrderMutation, DeletePreOrderMutationVariables>;
+export const RenameSavedOrderDocument = new TypedDocumentString(`
+    mutation RenameSavedOrder($id: ID!, $title: String!) {
+  renameSavedOrder(id: $id, customer_order_number: $title) {
+    id
+  }
+}
+    `, {"hash":"sha256:cf03757a0a316dd943727fd3d67dc525ad7c71f88c617262949c118057f90e34"}) as unknown as TypedDocumentString<RenameSavedOrderMutation, RenameSavedOrderMutationVariables>;
+export const RenamePreOrderDocument = new TypedDocumentString(`
+    mutation RenamePreOrder($id: ID!, $title: String!) {
+  renamePreOrder(id: $id, customer_order_number: $title) {
+    id
+  }
+}
+    `, {"hash":"sha256:46b2c086a8abfe0945d18bb046f12c94d6ff70d539a5b4860b843711d508213a"}) as unknown as TypedDocumentString<RenamePreOrderMutation, RenamePreOrderMutationVariables>;
 export const ProductBySkuDocument = new TypedDocumentString(`
     query ProductBySku($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -9677,6 +9717,7 @@ fragment CartParts on Cart {
 fragment FailedItem on FailedReorderItem {
   sku
   name
+  selected_options
   quantity
   message
   substitutes {
@@ -9741,7 +9782,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:30f7c00d013c2cf7cfe85569a9edb8bf74dfe1e7b2d60b371e080ed62e8a1a98"}) as unknown as TypedDocumentString<ChangeOrderMutation, ChangeOrderMutationVariables>;
+}`, {"hash":"sha256:43ea2f829e49abd17057d154a59a98d1a96449380438771b60795e26e07770ea"}) as unknown as TypedDocumentString<ChangeOrderMutation, ChangeOrderMutationVariables>;
 export const ApplyCouponDocument = new TypedDocumentString(`
     mutation ApplyCoupon($input: ApplyCouponToCartInput!) {
   applyCouponToCart(input: $input) {
@@ -10521,6 +10562,7 @@ fragment CartParts on Cart {
 fragment FailedItem on FailedReorderItem {
   sku
   name
+  selected_options
   quantity
   message
   substitutes {
@@ -10585,7 +10627,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:e78d4c9476e0ad5420dd67163188ed24f1ae968366af723701dfcf6cc91d0370"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
+}`, {"hash":"sha256:73853ec705568471bca84c6ae3b288f98ce373c099019d185312eb76a33eefe7"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
 export const SaveForLaterDocument = new TypedDocumentString(`
     mutation SaveForLater($input: SaveOrderInput!) {
   addSaveOrderForLater(input: $input) {
@@ -10593,13 +10635,6 @@ export const SaveForLaterDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8c8c76b7ad1d06945e2763c0c61482901e5175c5f22e45b0a1c86a55e7af2b73"}) as unknown as TypedDocumentString<SaveForLaterMutation, SaveForLaterMutationVariables>;
-export const SaveAsPreOrderDocument = new TypedDocumentString(`
-    mutation SaveAsPreOrder($input: SaveOrderInput!) {
-  addPreOrder(input: $input) {
-    id
-  }
-}
-    `, {"hash":"sha256:3d0788f7541ae719656c9a7bdb745a082b7914399052bb6e5983b799cfc70df9"}) as unknown as TypedDocumentString<SaveAsPreOrderMutation, SaveAsPreOrderMutationVariables>;
 export const SendToShipToDocument = new TypedDocumentString(`
     mutation SendToShipTo($input: SetShippingAddressesOnCartInput) {
   setShippingAddressesOnCart(input: $input) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForSale, isOrderable, isSoldAsPart, listedPrice, type Sold } from './is-for-sale.ts'
+import { isForSale, isOrderable, isSoldAsPart, isUnpriced, listedPrice, type Sold } from './is-for-sale.ts'
 
 const BEER: Sold = {
   type: 'simple',
@@ -58,4 +58,16 @@ test.each<[string, Sold, { price: number | null; sold: boolean; ordered: boolean
     ordered: isOrderable(own),
     part: isSoldAsPart(own),
   }).toEqual(expected)
+})
+
+test.each<[string, Sold, boolean]>([
+  ['beer without a price', UNPRICED, true],
+  ['POS material without a price', { ...POSM, posmPriceCents: null }, true],
+  ['beer that is not active and has no price', { ...UNPRICED, isActive: false }, true],
+  ['beer with a price', BEER, false],
+  ['beer with a price that is sold no more', { ...BEER, isActive: false }, false],
+  ['empties, which need none', { ...UNPRICED, isReturnItem: true }, false],
+  ['what has its price by its variants', SIZES, false],
+])('of %s it is told whether it is unpriced', (_what, own, unpriced) => {
+  expect(isUnpriced(own)).toBe(unpriced)
 })

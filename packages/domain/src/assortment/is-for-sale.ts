@@ -21,6 +21,11 @@ export function isForSale(sold: Sold): boolean {
   return sold.isActive && (listedPrice(sold) !== null || sold.isReturnItem || waitsForPrices)
 }
 
+/** True of what has no price for this buyer, as what is for another market has none: here it is as if it were not there. */
+export function isUnpriced(sold: Sold): boolean {
+  return !isForSale({ ...sold, isActive: true })
+}
+
 /** True when a line can be made of it; of what has variants one of them has to be chosen. */
 export function isOrderable(sold: Sold): boolean {
   return sold.type !== 'configurable' && isForSale(sold)

@@ -36,6 +36,11 @@ export function createOwnSavedOrders({ db, authorise }: { db: Queries; authorise
 
 export type OwnSavedOrders = ReturnType<typeof createOwnSavedOrders>
 
+/** The order title as it is kept: null where nothing is written. */
+export function titleOf(text: string): string | null {
+  return text.trim() || null
+}
+
 /** Numbers of the database; anything else names no order. */
 function isNumber(id: string): boolean {
   return /^[1-9]\d{0,8}$/.test(id)

@@ -2,7 +2,7 @@ import { TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { characterCount } from '@fust/domain/text'
 import type { Carts } from '#features/cart/index.ts'
-import type { Asked, SavedOrderRefusal } from './own-saved-orders.ts'
+import { titleOf, type Asked, type SavedOrderRefusal } from './own-saved-orders.ts'
 import { createSavedOrderStore } from './saved-orders.store.ts'
 
 /** Moves what the cart holds into a saved order; the transport stays chosen for what is ordered next. */
@@ -15,7 +15,11 @@ export function createSaveForLater({ carts }: { carts: Carts }) {
     const { operation, kind } = asked
     if (characterCount(title ?? '') > TITLE_MAXIMUM_CHARACTERS) return refuse({ code: 'title-too-long' })
     const saved = await carts.putAside(asked, operation, cartId, (tx, cart, savedAt) =>
-      createSavedOrderStore(tx).saveCart(cart, { kind, title: title ?? cart.customerOrderNumber, savedAt }),
+      createSavedOrderStore(tx).saveCart(cart, {
+        kind,
+        title: titleOf(title ?? cart.customerOrderNumber ?? ''),
+        savedAt,
+      }),
     )
     return saved.ok ? accept({ id: saved.value, cartId }) : saved
   }

@@ -79,6 +79,12 @@ describe('saving for later', () => {
     })
   })
 
+  test('[ORD-12] a title of spaces is none', async () => {
+    const answer = await save(await readyCart(brewery, { pallets: 2 }), undefined, '  ')
+    const { data } = await details(String(readPath(answer.data, 'addSaveOrderForLater', 'id')))
+    expect(readPath(data, 'getSaveOrderDetails', 'customer_order_number')).toBeNull()
+  })
+
   test('an empty cart has nothing to save', async () => {
     const answer = await save(await newCart(brewery))
     expect(answer.errors[0]?.extensions).toMatchObject({ category: 'graphql-input', code: 'cart-empty' })
@@ -234,6 +240,68 @@ describe('ordering what was saved', () => {
     brewery.setClock('2026-11-23T09:00:00Z')
     expect(answer.errors).toEqual([])
     expect(readPath(cart.data, 'customerCart', 'delivery_method')).toBe('flatrate_flatrate')
+  })
+})
+
+describe('renaming', () => {
+  const pending = async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    const answer = await brewery.ask('mutation ($cart: String) { addPreOrder(cart_id: $cart) { id } }', { cart })
+    return String(readPath(answer.data, 'addPreOrder', 'id'))
+  }
+
+  describe.each([
+    ['a saved order', savedOrder, 'renameSavedOrder', 'getSaveOrderDetails', pending],
+    ['a pre-order', pending, 'renamePreOrder', 'getPreOrderDetails', savedOrder],
+  ] as const)('%s', (_what, make, call, one, makeOther) => {
+    const name = (id: string, title: string, options?: Caller) =>
+      brewery.ask(
+        `mutation ($id: ID!, $title: String!) { ${call}(id: $id, customer_order_number: $title) { success id } }`,
+        { id, title },
+        options,
+      )
+    const titleOf = async (id: string) => {
+      const { data } = await brewery.ask(`query ($id: ID!) { ${one}(id: $id) { customer_order_number } }`, { id })
+      return readPath(data, one, 'customer_order_number')
+    }
+
+    test('[ORD-12] gives it another title, which an empty one takes away', async () => {
+      const id = await make()
+      expect((await name(id, ' Bevrijdingsdag ')).data).toEqual({ [call]: { success: true, id } })
+      expect(await titleOf(id)).toBe('Bevrijdingsdag')
+      expect((await name(id, ' ')).errors).toEqual([])
+      expect(await titleOf(id)).toBeNull()
+    })
+
+    test('[ORD-12, ORD-09] takes 40 characters as people count them, and no line break', async () => {
+      const id = await make()
+      expect((await name(id, '🇳🇱'.repeat(40))).errors).toEqual([])
+      expect((await name(id, 'x'.repeat(41))).errors[0]?.extensions).toMatchObject({
+        category: 'graphql-input',
+        code: 'title-too-long',
+      })
+      expect((await name(id, 'a\nb')).errors[0]?.extensions.category).toBe('graphql-input')
+      expect(await titleOf(id)).toBe('🇳🇱'.repeat(40))
+    })
+
+    test('knows neither that of somebody else, nor one of the other list, nor one that is gone', async () => {
+      const id = await make()
+      const foreign = await name(id, 'Mine', { as: 'buyer@turf.example' })
+      const other = await name(await makeOther(), 'Mine')
+      const unknown = await name('999999', 'Mine')
+      for (const { errors } of [foreign, other, unknown])
+        expect(errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+      expect(await titleOf(id)).not.toBe('Mine')
+    })
+  })
+
+  test('[PRM-10] is refused to who may see no orders', async () => {
+    const answer = await brewery.ask(
+      'mutation { renameSavedOrder(id: 1, customer_order_number: "Mine") { success } }',
+      {},
+      { as: 'basic@tenbrink.example' },
+    )
+    expect(answer.errors[0]?.extensions.category).toBe('graphql-authorization')
   })
 })
 

@@ -21,6 +21,8 @@ export const savedOrdersPolicy: PolicyTable = {
   'Mutation.reOrderPreOrder': ordering,
   'Mutation.deleteSavedOrder': READING,
   'Mutation.deletePreOrder': READING,
+  'Mutation.renameSavedOrder': READING,
+  'Mutation.renamePreOrder': READING,
   'Mutation.savePreCustomerOrderNumber': ordering,
 }
 
@@ -55,6 +57,8 @@ export function savedOrdersResolvers({ savedOrders, productOf, substitutesOf }: 
       reOrderPreOrder: (_parent, args, context) => calls.reorder('Mutation.reOrderPreOrder', 'pending', args, context),
       deleteSavedOrder: (_parent, args, context) => calls.remove('Mutation.deleteSavedOrder', 'saved', args, context),
       deletePreOrder: (_parent, args, context) => calls.remove('Mutation.deletePreOrder', 'pending', args, context),
+      renameSavedOrder: (_parent, args, context) => calls.rename('Mutation.renameSavedOrder', 'saved', args, context),
+      renamePreOrder: (_parent, args, context) => calls.rename('Mutation.renamePreOrder', 'pending', args, context),
       savePreCustomerOrderNumber: (_parent, args, context) =>
         calls.nameCart('Mutation.savePreCustomerOrderNumber', args, context),
     },
@@ -141,6 +145,16 @@ function savedOrderCalls({ savedOrders }: Pick<Parts, 'savedOrders'>) {
       const id = required(merged(input, flat).id, 'id')
       const removed = accepted(await savedOrders.remove({ actor, brewery, operation, kind }, id))
       return { ...SUCCESS, id: String(removed.id), cart_id: removed.cartId }
+    },
+
+    rename: async (
+      operation: OperationName,
+      kind: SavedKind,
+      { id, customer_order_number: title }: { id: string; customer_order_number: string },
+      { actor, brewery }: GraphqlContext,
+    ) => {
+      const renamed = accepted(await savedOrders.rename({ actor, brewery, operation, kind }, id, title))
+      return { ...SUCCESS, id: String(renamed.id), cart_id: renamed.cartId }
     },
 
     nameCart: async (

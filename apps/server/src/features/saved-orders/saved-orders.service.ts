@@ -4,7 +4,7 @@ import { characterCount } from '@fust/domain/text'
 import type { Queries } from '#platform/database.ts'
 import { allowedHere, type Authorise } from '#request/policy.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
-import { createOwnSavedOrders, type Asked, type SavedOrderRefusal } from './own-saved-orders.ts'
+import { createOwnSavedOrders, titleOf, type Asked, type SavedOrderRefusal } from './own-saved-orders.ts'
 import { createRestoreSavedOrder } from './restore-saved-order.service.ts'
 import { createSaveForLater } from './save-for-later.service.ts'
 import { readSavedOrderView, readSavedOrderViews, type SavedOrderView } from './saved-order-views.ts'
@@ -49,6 +49,20 @@ export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts
     return removed ? found : refuse({ code: 'saved-order-not-found', id })
   }
 
+  /** Gives the order another title; an empty one takes it away. */
+  async function rename(
+    asked: Asked,
+    id: string,
+    title: string,
+  ): Promise<Outcome<StoredSavedOrder, SavedOrderRefusal>> {
+    if (characterCount(title) > TITLE_MAXIMUM_CHARACTERS) return refuse({ code: 'title-too-long' })
+    const found = await own.read(asked, id)
+    if (!found.ok) return found
+    const { companyId, id: number } = found.value
+    const renamed = await store.rename(companyId, number, titleOf(title))
+    return renamed ? found : refuse({ code: 'saved-order-not-found', id })
+  }
+
   /** Gives the cart its title, which the order will carry. */
   async function nameCart(
     asked: Asked,
@@ -66,6 +80,7 @@ export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts
     save: createSaveForLater({ carts }),
     reorder: createRestoreSavedOrder({ db, carts, own }),
     remove,
+    rename,
     nameCart,
   }
 }

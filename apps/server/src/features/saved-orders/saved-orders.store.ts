@@ -71,6 +71,11 @@ const copyLines = statement(
    from cart_line where company_id = $1 and cart_id = $2 order by id`,
 )
 
+const rename = statement<{ id: number }>(
+  'saved-order.rename',
+  `update saved_order set customer_order_number = $3 where company_id = $1 and id = $2 returning id`,
+)
+
 const remove = statement<{ id: number }>(
   'saved-order.delete',
   `delete from saved_order where company_id = $1 and id = $2 returning id`,
@@ -94,6 +99,7 @@ export function createSavedOrderStore(db: Queries) {
       await db.rows(copyLines, [companyId, id, row.id])
       return row.id
     },
+    rename: (companyId: string, id: number, title: string | null) => db.row(rename, [companyId, id, title]),
     remove: (companyId: string, id: number) => db.row(remove, [companyId, id]),
   }
 }

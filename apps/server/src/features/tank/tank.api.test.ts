@@ -158,6 +158,21 @@ describe('an order of tank beer', () => {
     expect(await order(amounts)).toMatchObject({ number: null, reason })
   })
 
+  test.each([
+    ['has no agreement any more', { tank_agreed: false }, 'tank-not-agreed'],
+    ['is blocked by a bill', { financial_blocker: true }, 'tank-financially-blocked'],
+    ['orders by phone', { order_method: 'phone' }, 'tank-ordered-by-phone'],
+  ])('[TNK-10] is refused where the ship-to %s, and takes nothing', async (_why, wish, reason) => {
+    await agree(wish)
+    expect(await order({ liters: 1000, tank_type_1: 700, tank_type_2: 300 })).toEqual({ number: null, reason })
+    const { data } = await brewery.ask('{ customerCart { items { tank_details { liters } } } }')
+    expect(readPath(data, 'customerCart', 'items')).toEqual([{ tank_details: { liters: 1000 } }])
+  })
+
+  test('[TNK-10] is refused where nothing was ever agreed', async () => {
+    expect(await order({ liters: 1000 })).toEqual({ number: null, reason: 'tank-not-agreed' })
+  })
+
   test('[TNK-09] is refused where a tank holds another beer', async () => {
     await agree({ purchasable_brands: [] })
     await insertRows(brewery.pool, 'brand', [

@@ -5,6 +5,7 @@ export const failedItemFragment = graphql(`
   fragment FailedItem on FailedReorderItem {
     sku
     name
+    selected_options
     quantity
     message
     substitutes {

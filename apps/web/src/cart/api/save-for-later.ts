@@ -14,31 +14,25 @@ const saveDocument = graphql(`
   }
 `)
 
-const preOrderDocument = graphql(`
-  mutation SaveAsPreOrder($input: SaveOrderInput!) {
-    addPreOrder(input: $input) {
-      id
-    }
-  }
-`)
-
 /** Where a cart is put aside: saved for later, or as a pre-order for what is not there yet. */
 export type SavedKind = 'saved' | 'pending'
 
 /** The lists of what is put aside are kept under this key, then their kind. */
 export const SAVED_ORDERS_KEY = ['saved-orders']
 
-const putAside = {
+/** What is said and done of every cart that is put aside. */
+export const putAside = {
   endsCart: 'put-aside',
   stale: [SAVED_ORDERS_KEY],
   fault: (t, fault) => t(isUnanswered(fault) ? 'savedOrders.unseen' : 'savedOrders.failed'),
 } satisfies Partial<CartCommand>
 
-/** Saves the cart for later (ORD-18); it is empty afterwards. */
-export const saveForLater: CartCommand = {
+/** Saves the cart for later (ORD-18) under this title, with null under its own; it is empty afterwards. */
+export const saveForLaterAs = (title: string | null): CartCommand => ({
   ...putAside,
   call: async (sending) => {
-    await ask(saveDocument, { input: { cart_id: sending.cartId } }, { headers: headersOf(sending) })
+    const input = { cart_id: sending.cartId, customer_order_number: title }
+    await ask(saveDocument, { input }, { headers: headersOf(sending) })
     return { cart: await readCart(sending.shipToId) }
   },
   done: ({ t, toast, goTo }) =>
@@ -46,18 +40,6 @@ export const saveForLater: CartCommand = {
       text: t('savedOrders.saved'),
       action: { label: t('titles.savedOrders'), onSelect: () => goTo(PATHS.savedOrders) },
     }),
-}
+})
 
-/** Saves the cart as a pre-order (ORD-19); it is empty afterwards. */
-export const saveAsPreOrder: CartCommand = {
-  ...putAside,
-  call: async (sending) => {
-    await ask(preOrderDocument, { input: { cart_id: sending.cartId } }, { headers: headersOf(sending) })
-    return { cart: await readCart(sending.shipToId) }
-  },
-  done: ({ t, toast, goTo }) =>
-    toast({
-      text: t('savedOrders.preOrderSaved'),
-      action: { label: t('titles.preOrders'), onSelect: () => goTo(PATHS.preOrders) },
-    }),
-}
+export const saveForLater = saveForLaterAs(null)

@@ -1,4 +1,5 @@
 import { cataloguePermission } from '@fust/domain/access'
+import { isUnpriced } from '@fust/domain/assortment'
 import { goodsOf, goodsOfLine, type Goods } from '@fust/domain/order'
 import type { Article } from '#features/assortment/index.ts'
 import { chooseOptions, type ChosenOption } from './bundle-options.ts'
@@ -23,7 +24,11 @@ export type LineToAdd = {
 }
 
 /** What of an asked line did not get into the cart, in cases, pieces or litres, and why; `position` is its place among all that was asked. */
-export type LineShortage = { sku: string; quantity: number; position: number; error: LineError }
+export type LineShortage = Pick<LineToAdd, 'sku' | 'selectedOptions'> & {
+  quantity: number
+  position: number
+  error: LineError
+}
 
 /** A line as it will stand in the cart; without an id it is a new one. */
 type PlannedLine = UnwrittenLine & { id: number | null; product: Article }
@@ -45,7 +50,8 @@ export function createAdding(
   function add(line: LineToAdd): PlannedLine | null {
     position += 1
     const product = offered.find(line)
-    if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) })
+    if (!product || isUnpriced(product))
+      return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) }, product)
     if (!access.permissions.has(cataloguePermission(goodsOf(product))))
       return refuse(line, { code: 'PERMISSION_DENIED', message: LINE_WORDS.notPermitted(line.sku) }, product)
     const options = chooseOptions(product, offered.choicesOf(product.sku), line.selectedOptions)
@@ -61,7 +67,7 @@ export function createAdding(
     const { amounts, error } = reviewLine(product, total, facts, line.clamps)
     const kept = amounts ?? existing?.amounts
     const missing = quantityOf(product, total) - (kept ? quantityOf(product, kept) : 0)
-    if (error) note(line, error, missing)
+    if (error) note({ sku: line.sku, selectedOptions: bundleOptions }, error, missing)
     if (!amounts) return null
     held = goodsOf(product)
     const grown = existing ?? { id: null, sku, bundleOptions, product, amounts }
@@ -76,9 +82,10 @@ export function createAdding(
     return null
   }
 
-  function note({ sku }: LineToAdd, error: LineError, quantity: number): void {
+  function note(asked: Pick<LineToAdd, 'sku' | 'selectedOptions'>, error: LineError, quantity: number): void {
+    const { sku, selectedOptions } = asked
     errors.push({ ...error, sku })
-    shortages.push({ sku, quantity, position, error })
+    shortages.push({ sku, selectedOptions, quantity, position, error })
   }
 
   /** The whole cart, the new lines with the ids that they were written under. */

@@ -93,7 +93,7 @@ function CartOf({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }) 
               </Button>
             )}
           </div>
-          <SaveForLater />
+          <SaveForLater cart={cart} />
         </div>
       </div>
     </>

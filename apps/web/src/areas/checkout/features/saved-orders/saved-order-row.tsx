@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { ReasonedButton } from '../../../../ui/reasoned-button.tsx'
 import type { SavedKind } from '../../../../cart/index.ts'
 import { useQuantityFormat } from '../../../../load/index.ts'
 import { LISTS } from './lists.ts'
+import { RenameForm } from './rename-form.tsx'
 import css from './saved-order-row.module.css'
 import type { SavedOrder } from './saved-order.ts'
 
@@ -24,19 +25,28 @@ export function SavedOrderRow({ kind, order, name, busy, onDelete, onRestore }: 
   const { t } = useTranslation()
   const language = useLanguage()
   const quantityOf = useQuantityFormat()
-  const heading = useId()
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const [isRenaming, setRenaming] = useState(false)
+  const stopRenaming = () => {
+    setRenaming(false)
+    renameButton.current?.focus()
+  }
   const contents = order.lines.map(
     (line) =>
       `${quantityOf({ ...line.quantities, litres: line.litres }, line.product?.look.packageWord ?? 'piece')} ${line.name}`,
   )
   return (
-    <article className={css.row} aria-labelledby={heading}>
+    <article className={css.row} aria-label={name}>
       <div>
-        <h2 id={heading} className={css.name}>
-          <Link to={LISTS[kind].onePath} params={{ id: order.id }}>
-            {name}
-          </Link>
-        </h2>
+        {isRenaming ? (
+          <RenameForm kind={kind} order={order} onDone={stopRenaming} />
+        ) : (
+          <h2 className={css.name}>
+            <Link to={LISTS[kind].onePath} params={{ id: order.id }}>
+              {name}
+            </Link>
+          </h2>
+        )}
         <p className={css.detail}>
           {t('savedOrders.savedOn', { day: formatDate(order.savedOn, language) })} · {order.shipTo.name}
         </p>
@@ -57,6 +67,15 @@ export function SavedOrderRow({ kind, order, name, busy, onDelete, onRestore }: 
             {t('savedOrders.again')}
           </ReasonedButton>
         )}
+        <Button
+          ref={renameButton}
+          look="quiet"
+          icon="pencil"
+          aria-expanded={isRenaming}
+          onClick={() => setRenaming(!isRenaming)}
+        >
+          {t('savedOrders.rename')}
+        </Button>
         <Button look="quiet" icon="bin" onClick={onDelete}>
           {t('savedOrders.delete')}
         </Button>

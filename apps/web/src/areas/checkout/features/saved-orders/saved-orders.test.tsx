@@ -114,6 +114,88 @@ describe('the pre-orders', () => {
   })
 })
 
+describe.each([
+  ['a saved order', '/orders/saved', 'RenameSavedOrder', 'renameSavedOrder'],
+  ['a pre-order', '/catalog/pending', 'RenamePreOrder', 'renamePreOrder'],
+])('renaming %s', (_what, path, operation, call) => {
+  let title = 'Koningsdag'
+  let named: unknown[] = []
+  beforeEach(() => {
+    title = 'Koningsdag'
+    named = []
+    const list = () => ({ page_info: { total_pages: 1 }, items: [wireSaved('1', title)] })
+    server.use(
+      api.query('SavedOrders', () => HttpResponse.json({ data: { getSaveOrderForLater: list() } })),
+      api.query('PreOrders', () => HttpResponse.json({ data: { getPreOrder: list() } })),
+      api.mutation(operation, ({ variables }) => {
+        named.push(variables)
+        title = String(variables['title'])
+        return HttpResponse.json({ data: { [call]: { id: '1' } } })
+      }),
+    )
+  })
+  const begin = async () => {
+    open(path)
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename' }))
+    return screen.findByRole('textbox', { name: 'Order title' })
+  }
+
+  test('[ORD-12] is done where its title stands: Enter saves it, and the focus is back where it was', async () => {
+    const field = await begin()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('Koningsdag')
+    await userEvent.keyboard('Vaste donderdag{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Vaste donderdag' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus()
+    expect(named).toEqual([{ id: '1', title: 'Vaste donderdag' }])
+  })
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['the button that began it', () => userEvent.click(screen.getByRole('button', { name: 'Rename' }))],
+  ])('[ORD-12] is given up by %s, and the title is what it was', async (_by, giveUp) => {
+    await begin()
+    await userEvent.keyboard('Other')
+    await giveUp()
+    expect(await screen.findByRole('heading', { name: 'Koningsdag' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus()
+    expect(named).toEqual([])
+  })
+
+  test('[ORD-12] to nothing leaves it without a title', async () => {
+    await userEvent.clear(await begin())
+    await userEvent.click(screen.getByRole('button', { name: 'Save the title' }))
+    expect(await screen.findByRole('heading', { name: 'Saved order 1' })).toBeVisible()
+    expect(named).toEqual([{ id: '1', title: '' }])
+  })
+
+  test('[ORD-09] to 41 characters is refused beside the field, and nothing is sent', async () => {
+    const field = await begin()
+    await userEvent.paste('x'.repeat(41))
+    await userEvent.keyboard('{Enter}')
+    expect(field).toHaveAccessibleDescription('The order title has at most 40 characters')
+    expect(named).toEqual([])
+  })
+
+  test.each([
+    ['title-too-long', 'The order title has at most 40 characters'],
+    ['saved-order-not-found', 'This saved order is not there'],
+    ['forbidden', 'Something went wrong'],
+  ])('that the server refuses by %s says so beside the field, and keeps what was typed', async (code, words) => {
+    const field = await begin()
+    server.use(
+      api.mutation(operation, () =>
+        HttpResponse.json({ errors: [{ message: 'No', extensions: { category: 'graphql-input', code } }] }),
+      ),
+    )
+    await userEvent.keyboard('Other{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)))
+    expect(field).toHaveValue('Other')
+  })
+})
+
 describe('ordering a saved order', () => {
   test('[ORD-26] needs no question with an empty cart', async () => {
     const router = open()

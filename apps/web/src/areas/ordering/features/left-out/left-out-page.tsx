@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { PATHS } from '../../../../paths.ts'
-import { NO_AMOUNTS, removeAll, useCart, useCartCommand, type Cart } from '../../../../cart/index.ts'
+import { lineFor, NO_AMOUNTS, removeAll, useCart, useCartCommand, type Cart } from '../../../../cart/index.ts'
 import type { ToDecide } from '../../../../orders/index.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -76,7 +76,7 @@ function Deciding({ toDecide, cart }: { toDecide: ToDecide; cart: Cart }) {
             key={place}
             row={row}
             products={products.data}
-            isHeld={cart.lines.some(({ product }) => product.sku === row.sku)}
+            isHeld={lineFor(cart, row.key) !== undefined}
             decision={decisions[place] ?? 'open'}
             onLeave={(isOut) => leave(place, isOut)}
           />

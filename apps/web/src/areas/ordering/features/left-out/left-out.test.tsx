@@ -5,6 +5,7 @@ import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { wireCartWith } from '../../../../cart/cart.builders.ts'
 import { heldIn, cartOf, type LeftOut } from '../../../../cart/index.ts'
+import { keyOf } from '../../../../product/index.ts'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { wireProductWith } from '../../../../product/product.builders.ts'
@@ -17,6 +18,7 @@ const WIT = { sku: 'WW-KR2430', name: 'Witte Wieven' }
 const FILLED = wireCartWith({ lines: [{ id: 11, pallets: 1, product: PILS }] })
 const GONE: LeftOut = {
   sku: 'GONE',
+  key: 'GONE',
   name: 'Winterwarmer',
   quantity: 40,
   reason: 'GONE is not sold any more.',
@@ -78,6 +80,50 @@ describe('what of an earlier order did not come into the cart', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
   })
 
+  describe('[CAT-26] where two lines were put together of one bundle', () => {
+    const choice = (name: string) => ({ uid: btoa(name), label: name, quantity: 1 })
+    const setOf = (name: string): LeftOut => ({
+      ...GONE,
+      sku: 'BAR-SET',
+      key: keyOf('BAR-SET', [choice(name).uid]),
+      name: `Bar set, ${name}`,
+      substitutes: [],
+    })
+    /** The cart as it was filled, and these sets beside that. */
+    const holdsSets = (...names: string[]) => {
+      const sets = names.map((name, place) => ({ id: 20 + place, packages: 1, product: { sku: 'BAR-SET' } }))
+      const { items, ...cart } = wireCartWith({ lines: [{ id: 11, pallets: 1, product: PILS }, ...sets] })
+      const bundled = items?.map((item, place) => {
+        const name = names[place - 1]
+        return name === undefined
+          ? item
+          : { ...item, __typename: 'BundleCartItem', bundle_options: [{ values: [choice(name)] }] }
+      })
+      server.use(
+        api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: { ...cart, items: bundled } } })),
+      )
+    }
+    const decided = async (name: string) => screen.findByRole('listitem', { name: `40 × Bar set, ${name}` })
+
+    test('what is counted of the one leaves the other open', async () => {
+      holdsSets('glasses')
+      open([setOf('glasses'), setOf('trays')])
+      expect(await decided('glasses')).toHaveTextContent('Chosen, and in your cart')
+      expect(await decided('trays')).toHaveTextContent('Still open')
+      expect(screen.getByRole('button', { name: 'Leave it at that: Bar set, glasses' })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Leave out: Bar set, trays' })).toBeVisible()
+    })
+
+    test('another choice stands for one of them, and for the next once that is left out', async () => {
+      holdsSets('parasols')
+      open([setOf('glasses'), setOf('trays')])
+      expect(await decided('glasses')).toHaveTextContent('Chosen, and in your cart')
+      expect(await decided('trays')).toHaveTextContent('Still open')
+      await userEvent.click(screen.getByRole('button', { name: 'Leave out: Bar set, glasses' }))
+      expect(await decided('trays')).toHaveTextContent('Chosen, and in your cart')
+    })
+  })
+
   test('[ERR-12] is left out by a word, which can be taken back', async () => {
     open([GONE])
     await userEvent.click(await screen.findByRole('button', { name: 'Leave out: Winterwarmer' }))
@@ -91,7 +137,9 @@ describe('what of an earlier order did not come into the cart', () => {
   })
 
   test('[ERR-12] can be had in another quantity where some of it is there', async () => {
-    open([{ ...GONE, sku: PILS.sku, name: 'Veenhof Pils', reason: 'There are 40 left.', substitutes: [] }])
+    open([
+      { ...GONE, sku: PILS.sku, key: PILS.sku, name: 'Veenhof Pils', reason: 'There are 40 left.', substitutes: [] },
+    ])
     const line = await screen.findByRole('listitem', { name: '40 × Veenhof Pils' })
     expect(await within(line).findByRole('spinbutton', { name: /Veenhof Pils.*pallets/ })).toHaveValue('1')
     expect(within(line).getByRole('button', { name: 'Leave it at that: Veenhof Pils' })).toBeVisible()

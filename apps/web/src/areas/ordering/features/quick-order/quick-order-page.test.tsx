@@ -2,12 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
+import { readTableFile } from '../../../../lib/table-file/table-file.ts'
+import { workbookOf } from '../../../../lib/table-file/workbook.builders.ts'
 import { server } from '../../../../lib/test/server.ts'
 import { wireProductWith } from '../../../../product/product.builders.ts'
 import { userWith } from '../../../../session/session.builders.ts'
+import { listedRows } from './listed-rows.ts'
 import { QuickOrderPage } from './quick-order-page.tsx'
 
 const api = graphql.link('*/graphql')
@@ -162,6 +165,48 @@ describe('the quick order', () => {
     expect(screen.getByText('The first row was taken for headings: Artikel, Aantal.')).toBeVisible()
     await waitFor(() => expect(asked.map(({ length }) => length)).toEqual([100, 50]))
   }, 60_000)
+
+  test('[CAT-36] reads a workbook as it reads a list in text', async () => {
+    open()
+    const sheet = `<row r="1"><c r="A1" t="inlineStr"><is><t>Artikel</t></is></c><c r="B1" t="inlineStr"><is><t>Aantal</t></is></c></row>
+      <row r="2"><c r="A2" t="inlineStr"><is><t>VP-KR2430</t></is></c><c r="B2"><v>12</v></c></row>`
+    await userEvent.upload(
+      await screen.findByLabelText('Read a file', { selector: 'input' }),
+      new File([workbookOf(sheet)], 'list.xlsx'),
+    )
+    expect(await screen.findByText('1 row was read from list.xlsx.')).toBeVisible()
+    expect(screen.getByText('The first row was taken for headings: Artikel, Aantal.')).toBeVisible()
+    expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' })).toHaveValue('VP-KR2430')
+    expect(screen.getByRole('textbox', { name: 'Row 1: number' })).toHaveValue('12')
+    expect(asked).toEqual([['VP-KR2430']])
+  })
+
+  test('[CAT-36] gives a sample of a list that it reads itself', async () => {
+    const saved: { name: string; file: Blob }[] = []
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) saved.push({ name: '', file })
+      return 'blob:sample'
+    }
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      for (const own of saved) own.name ||= this.download
+    })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Sample file' }))
+    const [{ name, file } = { name: '', file: new Blob() }] = saved
+    expect(name).toBe('quick-order.csv')
+    const read = await readTableFile(file)
+    expect('cells' in read && listedRows(read.cells)).toEqual({
+      headings: ['SKU, EAN or name', 'Number'],
+      rows: [
+        { code: 'SKU-1', quantity: '10' },
+        { code: '8712345678906', quantity: '5' },
+      ],
+      hasMore: false,
+    })
+    await userEvent.upload(screen.getByLabelText('Read a file', { selector: 'input' }), new File([file], name))
+    expect(await screen.findByText('2 rows were read from quick-order.csv.')).toBeVisible()
+  })
 
   test('[CAT-36] takes nothing of a file that it cannot read, and says why', async () => {
     open()

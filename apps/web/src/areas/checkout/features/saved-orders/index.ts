@@ -1,0 +1,1 @@
+export { isTitleTooLong, TitleField } from './title-field.tsx'
