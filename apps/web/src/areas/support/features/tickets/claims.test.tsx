@@ -242,7 +242,7 @@ describe('a claim', () => {
     hasTickets(ticketWith({ claim: claimWith(), canAnswer: true }))
     open('/support/tickets/100042')
     await userEvent.click(await screen.findByRole('radio', { name: 'Bring it again' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Answer to the customer' }), 'On Thursday.')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Explanation for the customer' }), 'On Thursday.')
     hasTickets(ticketWith({ claim: SETTLED, canAnswer: true, status: 'closed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Settle' }))
     expect(await screen.findByText(/^To be brought again by Bram Hofman, /)).toBeVisible()
@@ -271,7 +271,7 @@ describe('a claim', () => {
     hasTickets(ticketWith({ claim: claimWith(), canAnswer: true }))
     open('/support/tickets/100042')
     await userEvent.click(await screen.findByRole('radio', { name: 'Reject it' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Answer to the customer' }), 'No.')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Explanation for the customer' }), 'No.')
     refusal = 'claim-settled'
     hasTickets(ticketWith({ claim: SETTLED, canAnswer: true, status: 'closed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Settle' }))
