@@ -58,6 +58,7 @@ const OrderedLine = {
   lineId: text('The line, by the `id` of the item of its order.'),
   sku: text('The number of the product.'),
   name: text('The product as it was ordered, in the language of the call.'),
+  subtitle: text('Its pack, in the language of the call.'),
   unit: claimUnit(),
 }
 

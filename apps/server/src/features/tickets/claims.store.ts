@@ -8,6 +8,7 @@ export type OrderedGoods = {
   lineNumber: number
   sku: string
   productName: Record<string, string>
+  subtitle: Record<string, string>
   isTankBeer: boolean
   ordered: number
   claimed: number
@@ -22,6 +23,7 @@ export type StoredClaimLine = {
   lineNumber: number
   sku: string
   productName: Record<string, string>
+  subtitle: Record<string, string>
   isTankBeer: boolean
   fault: string
   quantity: number
@@ -44,7 +46,7 @@ const findOrder = statement<{ id: string; companyId: string; status: string }>(
 // Return items go back: nothing of them came.
 const readGoods = statement<OrderedGoods>(
   'claims.ordered-goods',
-  `select l.order_id::text as "orderId", l.line_number as "lineNumber", l.sku, l.product_name as "productName",
+  `select l.order_id::text as "orderId", l.line_number as "lineNumber", l.sku, l.product_name as "productName", l.subtitle,
      l.liters > 0 as "isTankBeer", case when l.liters > 0 then l.liters else l.cases_total end as ordered,
      coalesce(sum(c.quantity), 0)::int as claimed
    from order_line l
@@ -72,7 +74,7 @@ const list = statement<StoredClaimLine>(
   'claims.list',
   `select k.ticket_id as "ticketId", k.order_id::text as "orderId", k.settlement, k.settled_at as "settledAt",
      u.first_name || ' ' || u.last_name as "settledByName", c.line_number as "lineNumber", l.sku,
-     l.product_name as "productName", l.liters > 0 as "isTankBeer", c.fault, c.quantity
+     l.product_name as "productName", l.subtitle, l.liters > 0 as "isTankBeer", c.fault, c.quantity
    from ticket t
    join ticket_claim k on k.ticket_id = t.id
    join ticket_claim_line c on c.ticket_id = k.ticket_id

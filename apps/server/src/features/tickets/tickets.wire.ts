@@ -60,13 +60,14 @@ export function wireClaimable(line: ClaimableGoods, language: string): Claimable
   return { ...wireGoods(line, language), ordered: line.ordered, claimable: line.claimable }
 }
 
-type Goods = Pick<ClaimableGoods, 'orderId' | 'lineNumber' | 'sku' | 'productName' | 'isTankBeer'>
+type Goods = Pick<ClaimableGoods, 'orderId' | 'lineNumber' | 'sku' | 'productName' | 'subtitle' | 'isTankBeer'>
 
-function wireGoods({ orderId, lineNumber, sku, productName, isTankBeer }: Goods, language: string) {
+function wireGoods({ orderId, lineNumber, sku, productName, subtitle, isTankBeer }: Goods, language: string) {
   return {
     lineId: uidOf(`${orderId}/${lineNumber}`),
     sku,
     name: textIn(language, productName),
+    subtitle: textIn(language, subtitle),
     unit: isTankBeer ? ('liters' as const) : ('packages' as const),
   }
 }

@@ -82,7 +82,7 @@ type LineProps = {
 
 function Line({ line, own, isStopped, onChange }: LineProps) {
   const { t } = useTranslation()
-  const { name, sku, ordered, claimable, unit } = line
+  const { name, subtitle, sku, ordered, claimable, unit } = line
   const words = { ordered: amountOf(ordered, unit), left: amountOf(claimable, unit) }
   const extent = claimable === ordered ? 'claims.ordered' : claimable > 0 ? 'claims.left' : 'claims.allClaimed'
   const choose = (chosen: ClaimFault | 'none') =>
@@ -91,9 +91,8 @@ function Line({ line, own, isStopped, onChange }: LineProps) {
     <>
       <div className={css.product}>
         <strong>{name}</strong>
-        <span className={css.detail}>
-          {sku} · {t(extent, words)}
-        </span>
+        <span className={css.detail}>{[subtitle, sku].filter(Boolean).join(' · ')}</span>
+        <span className={css.detail}>{t(extent, words)}</span>
       </div>
       {claimable > 0 && (
         <div className={css.choice}>

@@ -29,10 +29,10 @@ function useColumns(): Column<Line>[] {
     {
       key: 'product',
       head: t('claims.product'),
-      cell: ({ name, sku }) => (
+      cell: ({ name, subtitle, sku }) => (
         <span className={css.product}>
           <strong>{name}</strong>
-          <span className={css.detail}>{sku}</span>
+          <span className={css.detail}>{[subtitle, sku].filter(Boolean).join(' · ')}</span>
         </span>
       ),
     },

@@ -18,6 +18,7 @@ const lineWith = (own: Partial<ClaimableLine> = {}): ClaimableLine => ({
   lineId: 'NjAxLzEw',
   sku: 'VP-KR2430',
   name: 'Veenhof Pilsner, crate',
+  subtitle: 'Crate 24 × 30 cl',
   unit: 'packages',
   ordered: 6,
   claimable: 6,
@@ -30,11 +31,20 @@ const claimWith = (own: Partial<TicketClaim> = {}): TicketClaim => ({
       lineId: 'NjAxLzEw',
       sku: 'VP-KR2430',
       name: 'Veenhof Pilsner, crate',
+      subtitle: 'Crate 24 × 30 cl',
       unit: 'packages',
       fault: 'damaged',
       quantity: 2,
     },
-    { lineId: 'NjAxLzIw', sku: 'VP-TANK', name: 'Veenhof Pilsner, tank', unit: 'liters', fault: 'short', quantity: 40 },
+    {
+      lineId: 'NjAxLzIw',
+      sku: 'VP-TANK',
+      name: 'Veenhof Pilsner, tank',
+      subtitle: 'Crate 24 × 30 cl',
+      unit: 'liters',
+      fault: 'short',
+      quantity: 40,
+    },
   ],
   settlement: null,
   settledAt: null,
@@ -234,7 +244,7 @@ describe('a claim', () => {
   test('tells how it was settled, by whom and when, to both', async () => {
     hasTickets(ticketWith({ claim: SETTLED, canAnswer: true, status: 'closed' }))
     open('/support/tickets/100042')
-    expect(await screen.findByText(/^To be brought again by Bram Hofman, /)).toBeVisible()
+    expect(await screen.findByText(/^To be brought again\. Decided by Bram Hofman, /)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Settle' })).not.toBeInTheDocument()
   })
 
@@ -245,7 +255,7 @@ describe('a claim', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Explanation for the customer' }), 'On Thursday.')
     hasTickets(ticketWith({ claim: SETTLED, canAnswer: true, status: 'closed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Settle' }))
-    expect(await screen.findByText(/^To be brought again by Bram Hofman, /)).toBeVisible()
+    expect(await screen.findByText(/^To be brought again\. Decided by Bram Hofman, /)).toBeVisible()
     expect(asked).toEqual([
       {
         call: 'SettleClaim',
@@ -276,6 +286,6 @@ describe('a claim', () => {
     hasTickets(ticketWith({ claim: SETTLED, canAnswer: true, status: 'closed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Settle' }))
     expect(await screen.findByText(/Somebody has settled this claim meanwhile/)).toBeVisible()
-    expect(await screen.findByText(/^To be brought again by Bram Hofman, /)).toBeVisible()
+    expect(await screen.findByText(/^To be brought again\. Decided by Bram Hofman, /)).toBeVisible()
   })
 })
