@@ -66,7 +66,7 @@ const MOST_TABS = 80
 export async function tabTo(
   page: Page,
   target: Locator,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
   most: number = MOST_TABS,
 ): Promise<void> {
   await expect(target).toBeVisible()

@@ -638,6 +638,17 @@ const REST: readonly Operation[] = [
   route(`POST ${GENERAL}/tickets/CreateTicket`, 'support', undefined, {
     payload: () => ({ subject: 'Krat kapot', description: 'Er ontbreken flesjes.', categoryId: 'delivery' }),
   }),
+  route(
+    `GET ${GENERAL}/tickets/GetClaimableLines`,
+    'support',
+    ({ order }) => `${GENERAL}/tickets/GetClaimableLines?orderNumber=${order}`,
+    { touches: 'order' },
+  ),
+  // Nobody has that ticket: what is one's own is settled by somebody else.
+  route(`POST ${GENERAL}/tickets/SettleClaim`, 'support', undefined, {
+    misses: true,
+    payload: () => ({ ticketId: '999995', settlement: 'credit', description: 'Komt goed.' }),
+  }),
   route(`POST ${GENERAL}/tickets/CreateComment`, 'support', undefined, {
     touches: 'ticket',
     payload: ({ ticket, person }: Objects) => ({ ticketId: ticket, user: person, description: 'Graag snel.' }),

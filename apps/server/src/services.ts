@@ -55,7 +55,7 @@ import { createSessions, createSignInLimit, rereadActor } from '#features/sessio
 import { createSingleSignOn } from '#features/single-sign-on/index.ts'
 import { createSuggestions } from '#features/suggestions/index.ts'
 import { createTankBeer } from '#features/tank/index.ts'
-import { createAttachments, createTickets } from '#features/tickets/index.ts'
+import { createAttachments, createClaims, createTickets } from '#features/tickets/index.ts'
 import { createChangeUsers, createManageUsers, createOwnUser } from '#features/users/index.ts'
 import { createRecoverAccount, createVerification } from '#features/verification/index.ts'
 import type { OutsideWorld } from './outside-world.ts'
@@ -135,6 +135,7 @@ export function createServices({
   const carts = createCarts({ db, clock, delivery, authorise, articles, parties, addresses, carrier, log: logger })
   const favourites = createFavourites({ db, authorise })
   const history = createOrderHistory({ db, authorise })
+  const tickets = createTickets({ db, clock, authorise })
   const content = createContent({ db, portal, authorise, folder: breweryFolder })
   const sessions = createSessions({
     db,
@@ -216,7 +217,8 @@ export function createServices({
     notificationChoices: createNotificationChoices({ db, authorise }),
     pushDevices: createPushDevices({ db, clock, authorise, push }),
     documents: createDocuments({ db, authorise, downloads, erp, log: logger }),
-    tickets: createTickets({ db, clock, authorise }),
+    tickets,
+    claims: createClaims({ db, clock, authorise, tickets }),
     attachments: createAttachments({
       db,
       clock,

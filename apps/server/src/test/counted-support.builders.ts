@@ -1,6 +1,9 @@
 import { permissionsOf } from '@fust/domain/access'
 import { createECDH } from 'node:crypto'
+import { uidOf } from '@fust/contract/wire'
+import { orderOnItsWay } from '#features/notifications/notifications.builders.ts'
 import { OTHER_OWNER } from '#features/users/people.builders.ts'
+import { insertRows } from './brewery.builders.ts'
 import { portal, PORTAL, rest, type Bench, type Call, type CountedCall } from './counted-calls.builders.ts'
 import { readPath } from './open-brewery.ts'
 
@@ -18,7 +21,9 @@ const FORM = Buffer.concat([
   Buffer.from('\r\n--grens--'),
 ])
 
-/** As many tickets as the size says, each with as many comments and a file; answers their ids. */
+const CLAIMED = '26-00777'
+
+/** As many tickets as the size says, each with as many comments, a file and a claim of as many lines; answers their ids. */
 async function askBrewery({ brewery, size }: Bench): Promise<readonly string[]> {
   await brewery.pool.query('delete from ticket')
   const { rows } = await brewery.pool.query<{ id: number }>(
@@ -35,7 +40,26 @@ async function askBrewery({ brewery, size }: Bench): Promise<readonly string[]> 
     `insert into ticket_attachment (ticket_id, user_id, file_name, type, bytes, stored_as, state, created_at)
      select id, 'U1', 'a.png', 'image/png', 1, gen_random_uuid(), 'clean', now() from ticket`,
   )
+  await orderMuch(brewery.pool, size)
+  await brewery.pool.query(
+    `with claim as (insert into ticket_claim (ticket_id, company_id, order_id) select id, 'C1', 777 from ticket)
+     insert into ticket_claim_line (ticket_id, company_id, order_id, line_number, fault, quantity)
+     select t.id, 'C1', 777, l.line_number, 'damaged', 1 from ticket t, order_line l where l.order_id = 777`,
+  )
   return rows.map(({ id }) => String(id))
+}
+
+/** A delivered order of so many lines, with more of each than anybody claims. */
+async function orderMuch(pool: Bench['brewery']['pool'], lines: number): Promise<void> {
+  await pool.query('delete from sales_order where id = 777')
+  await insertRows(pool, 'sales_order', [{ ...orderOnItsWay(777), status: 'Delivered' }])
+  await pool.query(
+    `insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, packages,
+       cases_total, unit_price_cents, row_total_cents, vat_rate_bp, vat_cents)
+     select 'C1', 777, n * 10, p.sku, p.name, p.subtitle, p.tag, p.brand_code, 900, 900, 100, 100, 2100, 21
+     from product p, generate_series(1, $1) n where p.sku = 'PILS-CRATE'`,
+    [lines],
+  )
 }
 
 /** The first ticket, with a file that is really there; answers the id of the file. */
@@ -61,6 +85,28 @@ async function askDevice({ brewery }: Bench): Promise<readonly string[]> {
        decode(repeat('00', 16), 'hex'), '{order}', now() returning id`,
   )
   return rows.map(({ id }) => String(id))
+}
+
+/** The tickets, asked by somebody whom the brewery's own person looks after. */
+async function claimAsCustomer(bench: Bench): Promise<readonly string[]> {
+  const { pool } = bench.brewery
+  const ids = await askBrewery(bench)
+  await pool.query('update ticket set user_id = null')
+  await pool.query(
+    `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+     values ('K9', 'C1', 'S1', 'Manager', 'AccountManagerOntrade') on conflict do nothing`,
+  )
+  return ids
+}
+
+const byStaff: Call = async ({ brewery, ids }) => {
+  const answer = await brewery.app.inject({
+    method: 'POST',
+    url: `${PORTAL}/tickets/SettleClaim`,
+    headers: { authorization: `Bearer ${await brewery.tokenOf(OTHER_OWNER)}` },
+    payload: { ticketId: ids[0], settlement: 'credit', description: 'x' },
+  })
+  return answer.statusCode === 200 ? [] : [answer.body]
 }
 
 /** As many notifications as the size says; answers their ids. */
@@ -196,7 +242,7 @@ export const SUPPORT_CALLS: readonly CountedCall[] = [
     before: (bench) => bill({ ...bench, size: 1 }),
   }),
   portal('support/GetContacts', 2),
-  portal('tickets/GetAllTickets', 4, 'tickets/GetAllTickets', OF_TICKETS),
+  portal('tickets/GetAllTickets', 5, 'tickets/GetAllTickets', OF_TICKETS),
   portal('tickets/GetCategories', 1),
   portal('tickets/GetAllSubCategories', 1),
   portal('tickets/GetSubCategoriesByCategoryId/:id', 1, 'tickets/GetSubCategoriesByCategoryId/delivery'),
@@ -206,9 +252,31 @@ export const SUPPORT_CALLS: readonly CountedCall[] = [
     before: sendFile,
     ask: rest('GET', ({ ids }) => `${PORTAL}/tickets/DownloadAttachment/${ids[0]}`),
   }),
-  change('tickets/CreateTicket', 8, () => ({ subject: 'x', description: 'x' }), OF_TICKETS),
+  portal('tickets/GetClaimableLines', 3, `tickets/GetClaimableLines?orderNumber=${CLAIMED}`, OF_TICKETS),
+  change(
+    'tickets/CreateTicket',
+    14,
+    ({ size }) => ({
+      subject: 'x',
+      description: 'x',
+      orderNumber: CLAIMED,
+      lines: Array.from({ length: size }, (_, index) => ({
+        lineId: uidOf(`777/${(index + 1) * 10}`),
+        fault: 'short',
+        quantity: 1,
+      })),
+    }),
+    OF_TICKETS,
+  ),
+  {
+    operation: 'POST /:market/prod/api/:version/portal/tickets/SettleClaim',
+    atMost: 15,
+    sizes: FEW_AND_MANY,
+    before: claimAsCustomer,
+    ask: byStaff,
+  },
   change('tickets/CreateComment', 8, ({ ids }) => ({ ticketId: ids[0], user: 'U1', description: 'x' }), OF_TICKETS),
-  change('tickets/SetTicketStatus', 8, ({ ids }) => ({ ticketId: ids[0], status: 'closed' }), OF_TICKETS),
+  change('tickets/SetTicketStatus', 9, ({ ids }) => ({ ticketId: ids[0], status: 'closed' }), OF_TICKETS),
   {
     operation: 'POST /:market/prod/api/:version/portal/tickets/UploadAttachmentsByTicketId',
     atMost: 7,

@@ -13,8 +13,10 @@ export type StepperProps = {
   /** The same in one word and small letters, for what stands beside it: 'pallets'. */
   counted?: string
   value: number
-  /** Hears the new value once the person has paused for 300 ms. */
+  /** Hears the new value once the person has paused for 300 ms, or as long as is said. */
   onChange: (value: number) => void
+  /** 0 where nothing is sent of it before the form is. */
+  pauseMs?: number
   min?: number
   max?: number
   step?: number

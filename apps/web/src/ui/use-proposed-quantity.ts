@@ -3,10 +3,10 @@ import { typedQuantity, type QuantityRange, type QuantityRefusal } from './typed
 
 const STEPPER_DEBOUNCE_MS = 300
 
-type Owner = { value: number; onChange: (value: number) => void }
+type Owner = { value: number; onChange: (value: number) => void; pauseMs?: number }
 
 /** What the person sees runs ahead of what the owner of the value knows, by at most the debounce. */
-export function useProposedQuantity({ value, onChange }: Owner, range: QuantityRange) {
+export function useProposedQuantity({ value, onChange, pauseMs }: Owner, range: QuantityRange) {
   const [proposed, setProposed] = useState<number>()
   const [draft, setDraft] = useState<string>()
   const [refusal, setRefusal] = useState<QuantityRefusal>()
@@ -22,7 +22,7 @@ export function useProposedQuantity({ value, onChange }: Owner, range: QuantityR
     afterPause(() => {
       emit.current(next)
       setProposed(undefined)
-    })
+    }, pauseMs)
   }
 
   const restore = () => {
@@ -79,9 +79,9 @@ function usePause() {
   return {
     cancel,
     endPause: () => endOf(pause),
-    afterPause: (act: () => void) => {
+    afterPause: (act: () => void, ms = STEPPER_DEBOUNCE_MS) => {
       cancel()
-      pause.current = { act, timer: setTimeout(() => endOf(pause), STEPPER_DEBOUNCE_MS) }
+      pause.current = { act, timer: setTimeout(() => endOf(pause), ms) }
     },
   }
 }

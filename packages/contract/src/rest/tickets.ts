@@ -1,5 +1,9 @@
 import {
   ATTACHMENTS_MAXIMUM,
+  CLAIM_FAULTS,
+  CLAIM_LINES_MAXIMUM,
+  CLAIM_QUANTITY_MAXIMUM,
+  CLAIM_SETTLEMENTS,
   COMMENTS_SHOWN,
   TICKET_KINDS,
   TICKET_MAXIMUM,
@@ -44,6 +48,49 @@ export const TicketComment = Type.Object({
 })
 export type TicketComment = Static<typeof TicketComment>
 
+const lineId = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9+/]+={0,2}$', description })
+
+const claimUnit = () =>
+  Type.Enum(['packages', 'liters'], { description: 'What its quantities count: cases or pieces, liters of tank beer.' })
+
+const OrderedLine = {
+  lineId: text('The line, by the `id` of the item of its order.'),
+  sku: text('The number of the product.'),
+  name: text('The product as it was ordered, in the language of the call.'),
+  subtitle: text('Its pack, in the language of the call.'),
+  unit: claimUnit(),
+}
+
+/** A line of an order that has come, of which something can be claimed. */
+export const ClaimableLine = Type.Object({
+  ...OrderedLine,
+  ordered: Type.Integer({ description: 'How much of it was ordered.' }),
+  claimable: Type.Integer({ description: 'How much of it can still be claimed.' }),
+})
+export type ClaimableLine = Static<typeof ClaimableLine>
+
+const fault = () =>
+  Type.Enum([...CLAIM_FAULTS], {
+    description: '`short`: there was too little of it; `damaged`; `wrong`: another product came.',
+  })
+
+const settlement = (description: string) => Type.Enum([...CLAIM_SETTLEMENTS], { description })
+
+/** What a ticket claims of a delivered order, and how that was settled. */
+export const TicketClaim = Type.Object({
+  lines: Type.Array(
+    Type.Object({ ...OrderedLine, fault: fault(), quantity: Type.Integer({ description: 'How much of it.' }) }),
+    { description: 'The lines of the order that something is wrong with.' },
+  ),
+  settlement: Type.Union([settlement('How it was settled.'), Type.Null()], {
+    description: '`credit`, `replacement` (it is brought again) or `rejected`; null until it is settled.',
+  }),
+  settledAt: textOrNull('When it was settled, ISO instant in UTC.'),
+  settledBy: textOrNull('The name of who settled it; null as well where the person is gone.'),
+})
+export type TicketClaim = Static<typeof TicketClaim>
+
 /** A ticket (ENT-33, API-46, API-54). */
 export const Ticket = Type.Object({
   caseNumber: text('What it is known by; other calls name it as `ticketId`.'),
@@ -71,6 +118,9 @@ export const Ticket = Type.Object({
   }),
   attachments: Type.Array(TicketAttachment, { description: 'Its files.' }),
   canAnswer: Type.Boolean({ description: 'True where the caller answers it for the brewery.' }),
+  claim: Type.Union([TicketClaim, Type.Null()], {
+    description: 'What it claims of a delivered order; null where it claims nothing.',
+  }),
 })
 export type Ticket = Static<typeof Ticket>
 
@@ -146,10 +196,48 @@ export const NewTicketBody = Type.Object(
     subCategoryId: Type.Optional(categoryCode('A subcategory of that category.')),
     shipToId: Type.Optional(partyId("One of the caller's ship-tos, else 403; left out: that of the request.")),
     orderNumber: Type.Optional(lineOf(40, { least: 1, description: 'An order of that ship-to, else 422.' })),
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            lineId: lineId('A line of that order, by its `lineId`; each at most once.'),
+            fault: fault(),
+            quantity: Type.Integer({
+              minimum: 1,
+              maximum: CLAIM_QUANTITY_MAXIMUM,
+              description: 'How much of it, at most what can still be claimed.',
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        {
+          minItems: 1,
+          maxItems: CLAIM_LINES_MAXIMUM,
+          description: 'What is wrong with that order, which has come (else 422): with lines the ticket is a claim.',
+        },
+      ),
+    ),
   },
   { additionalProperties: false },
 )
 export type NewTicketBody = Static<typeof NewTicketBody>
+
+/** GET tickets/GetClaimableLines. */
+export const ClaimableQuery = queryOf({
+  orderNumber: lineOf(40, { least: 1, description: 'An order; one that is not of the caller is not found.' }),
+})
+export type ClaimableQuery = Static<typeof ClaimableQuery>
+
+/** POST tickets/SettleClaim. */
+export const SettleClaimBody = Type.Object(
+  {
+    ticketId: caseNumber('The case number; one that is not of the caller is not found.'),
+    settlement: settlement('How it is settled, for good.'),
+    description: proseOf(TICKET_MAXIMUM.comment, 'What the customer is answered, of several lines.'),
+  },
+  { additionalProperties: false },
+)
+export type SettleClaimBody = Static<typeof SettleClaimBody>
 
 /** POST tickets/CreateComment (API-50). */
 export const NewCommentBody = Type.Object(

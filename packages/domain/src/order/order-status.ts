@@ -45,6 +45,11 @@ export function stationOf(status: string): Station | null {
   return isOrderStatus(status) ? STATION_OF[status] : null
 }
 
+/** True for an order that has come: from then on something can be wrong with what came. */
+export function hasArrived(status: string): boolean {
+  return stationOf(status) === 'delivered'
+}
+
 const STATION_OF: Readonly<Record<OrderStatus, Station | null>> = {
   'To be completed': 'created',
   'Request sent': 'created',

@@ -1,4 +1,5 @@
 export * from './attachment.ts'
+export * from './claim.ts'
 export * from './notification-choice.ts'
 export * from './notification.ts'
 export * from './support-hours.ts'

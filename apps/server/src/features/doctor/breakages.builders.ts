@@ -958,6 +958,13 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     future('updated_at of ticket', `update ticket set updated_at = '2046-01-01'`),
     drawn('id of ticket', 'alter sequence ticket_id_seq restart'),
   ],
+  ticket_claim: [
+    future(
+      'settled_at of ticket_claim',
+      `update ticket_claim set settlement = 'credit', settled_by = 'U100001', settled_at = '2046-01-01'`,
+    ),
+  ],
+  ticket_claim_line: { nothing: 'of which line it is, and that something is claimed of it, is declared' },
   ticket_attachment: [
     future('created_at of ticket_attachment', `update ticket_attachment set created_at = '2046-01-01'`),
     drawn('id of ticket_attachment', 'alter sequence ticket_attachment_id_seq restart'),

@@ -245,7 +245,16 @@ async function leaveTraces(brewery: OpenBrewery): Promise<void> {
        from ship_to where id = '3000101' returning id),
      said as (
        insert into ticket_comment (ticket_id, user_id, is_staff, description, created_at)
-       select id, 'U100001', false, 'Graag snel.', $1 from asked)
+       select id, 'U100001', false, 'Graag snel.', $1 from asked),
+     claimed as (
+       insert into ticket_claim (ticket_id, company_id, order_id)
+       select asked.id, l.company_id, l.order_id from asked, (select * from order_line limit 1) l
+       returning ticket_id, company_id, order_id),
+     lines as (
+       insert into ticket_claim_line (ticket_id, company_id, order_id, line_number, fault, quantity)
+       select c.ticket_id, l.company_id, l.order_id, min(l.line_number), 'damaged', 1
+       from claimed c join order_line l on l.company_id = c.company_id and l.order_id = c.order_id
+       group by c.ticket_id, l.company_id, l.order_id)
      insert into ticket_attachment (ticket_id, user_id, file_name, type, bytes, stored_as, state, created_at)
      select id, 'U100001', 'krat.jpg', 'image/jpeg', 3, gen_random_uuid(), 'clean', $1 from asked`,
     [MORNING],

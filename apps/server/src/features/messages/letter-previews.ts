@@ -98,6 +98,7 @@ export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Le
         answer: 'Dat spijt ons.\nDe chauffeur brengt donderdag twee nieuwe mee.',
         answeredBy: 'Bram',
         firstName: 'Sanne',
+        settlement: 'replacement',
       },
       writer,
     ),

@@ -238,6 +238,14 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     held: 'id user_id',
     erased: { how: 'kept', why: 'the company’s correspondence', blanks: { user_id: 'null' } },
   }),
+  ticket_claim: personal({
+    purpose: 'questions',
+    by: 'settled_by',
+    kept: 'as long as the company is a customer',
+    given: 'ticket_id settlement settled_at',
+    held: 'company_id order_id settled_by',
+    erased: { how: 'kept', why: 'the company’s correspondence', blanks: { settled_by: 'null' } },
+  }),
   ticket: personal({
     purpose: 'questions',
     by: 'user_id',
@@ -410,6 +418,10 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
   ),
   order_event: impersonal('how far an order is', 'company_id happened_at id order_id source status'),
   order_delivery: impersonal('its deliveries', 'carrier company_id number order_id shipped_at tracking_number'),
+  ticket_claim_line: impersonal(
+    'what is claimed of a delivery',
+    'company_id fault line_number order_id quantity ticket_id',
+  ),
   order_delivery_line: impersonal('what came', 'company_id delivery_number line_number order_id quantity'),
   order_invoice: impersonal('its invoices', 'company_id invoiced_on number order_id total_cents'),
   order_day: impersonal('orders of a day, counted', 'company_id day kind orders ship_to_id'),

@@ -9,16 +9,19 @@ type ToldAnswer = {
   email: string
   firstName: string
   locale: string
+  /** How a claim was settled by this answer. */
+  settlement: string | null
 }
 
 const read = statement<ToldAnswer>(
   'ticket-letter.find',
   `select t.id as "ticketId", t.subject, c.description as answer, by.first_name as "answeredBy", u.id as "userId", u.email,
-     u.first_name as "firstName", u.locale
+     u.first_name as "firstName", u.locale, k.settlement
    from ticket_comment c
    join ticket t on t.id = c.ticket_id
    join portal_user u on u.id = t.user_id and u.status = 'Active'
    left join portal_user by on by.id = c.user_id
+   left join ticket_claim k on k.ticket_id = t.id and k.settled_at = c.created_at and c.is_staff
    where c.id = $1`,
 )
 

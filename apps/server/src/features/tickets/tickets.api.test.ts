@@ -17,10 +17,10 @@ import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-
 import { createScanAttachment } from './attachments.service.ts'
 import { createTicketAnsweredMail } from './ticket-letter.service.ts'
 import { ANSWERED_TOPIC } from './ticket-message.ts'
+import { giveSupport, makeAccountManager, MANAGER } from './tickets.builders.ts'
 
 const V1 = '/nl/prod/api/v1/portal'
 const OTHER = 'buyer@turf.example'
-const MANAGER = 'manager@veenhof.example'
 const CATEGORIES = [
   {
     id: 'delivery',
@@ -33,44 +33,24 @@ const CATEGORIES = [
   },
   { id: 'visit', kind: 'request', name: { nl: 'Bezoek', en: 'A visit' }, subcategories: [] },
 ]
-const SECTIONS = ['Catalogue Beer', 'Catalogue POS Materials', 'Catalogue Tank', 'My Orders', 'My Profile', 'Support']
 
 let folder: string
 let brewery: OpenBrewery
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fust-attachments-'))
   brewery = await openBrewery({ FILES_FOLDER: folder })
-  await brewery.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
-    JSON.stringify({ sections: SECTIONS }),
-  ])
+  await giveSupport(brewery.pool)
   await insertRows(brewery.pool, 'brewery_setting', [
     { name: 'support', value: JSON.stringify({ categories: CATEGORIES }) },
     { name: 'contact', value: JSON.stringify({ phone: '053 555 01 20', email: 'vraag@veenhof.example' }) },
   ])
-  await makeAccountManager()
+  await makeAccountManager(brewery.pool)
 })
 beforeEach(() => brewery.pool.query('delete from ticket; delete from outbox'))
 afterAll(async () => {
   await brewery.close()
   rmSync(folder, { recursive: true })
 })
-
-/** Somebody of the brewery, who looks after the ship-to of the buyer. */
-async function makeAccountManager(): Promise<void> {
-  await brewery.pool.query(
-    `insert into portal_user (id, email, first_name, last_name, password_hash, locale, country, status, is_validated,
-       has_agreed_terms)
-     select 'UAM', $2, 'Bram', 'Hofman', password_hash, 'nl', 'NLD', 'Active', true, true
-     from portal_user where email = $1`,
-    [BUYER, MANAGER],
-  )
-  await brewery.pool.query(
-    `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
-     select 'UAM', r.company_id, r.ship_to_id, 'Manager', 'AccountManagerOntrade'
-     from user_role r join portal_user u on u.id = r.user_id where u.email = $1`,
-    [BUYER],
-  )
-}
 
 const idOf = async (email: string) => {
   const { rows } = await brewery.pool.query<{ id: string }>('select id from portal_user where email = $1', [email])
@@ -489,9 +469,7 @@ describe('with a storage that speaks S3', () => {
       FILES_S3_KEY_ID: keyId,
       FILES_S3_SECRET: secret,
     })
-    await stored.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
-      JSON.stringify({ sections: SECTIONS }),
-    ])
+    await giveSupport(stored.pool)
   })
   afterAll(async () => {
     await stored.close()
@@ -544,9 +522,7 @@ describe('with a virus scanner', () => {
   let scanned: OpenBrewery
   beforeAll(async () => {
     scanned = await openBrewery({ FILES_FOLDER: folder, CLAMAV_URL: 'tcp://127.0.0.1:9' })
-    await scanned.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
-      JSON.stringify({ sections: SECTIONS }),
-    ])
+    await giveSupport(scanned.pool)
   })
   afterAll(() => scanned.close())
 

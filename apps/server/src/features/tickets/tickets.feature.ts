@@ -5,13 +5,14 @@ import type { Mailer } from '#integrations/mail/index.ts'
 import type { Scanner } from '#integrations/scanner/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createScanAttachment, type Attachments } from './attachments.service.ts'
+import type { Claims } from './claims.service.ts'
 import { contactsPolicy, contactsRoutes } from './contacts.routes.ts'
 import { createTicketAnsweredMail } from './ticket-letter.service.ts'
 import { ANSWERED_TOPIC, SCAN_TOPIC } from './ticket-message.ts'
 import { ticketsPolicy, ticketsRoutes } from './tickets.routes.ts'
 import type { Tickets } from './tickets.service.ts'
 
-type Needs = { tickets: Tickets; attachments: Attachments; portal: Portal }
+type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal }
 type Work = { db: Database; mailer: Mailer; portal: Portal; publicUrl: string; files: Files; scanner: Scanner | null }
 
 export const ticketsFeature = {

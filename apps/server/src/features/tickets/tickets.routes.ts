@@ -1,10 +1,13 @@
 import {
   AttachmentParams,
   CategoryParams,
+  ClaimableLine,
+  ClaimableQuery,
   CommentsQuery,
   NewCommentBody,
   NewTicketBody,
   NewTicketQuery,
+  SettleClaimBody,
   Ticket,
   TicketAttachment,
   TicketCategory,
@@ -27,9 +30,10 @@ import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import type { Portal } from '#features/portal/index.ts'
 import type { Attachments } from './attachments.service.ts'
+import type { Claims } from './claims.service.ts'
 import type { Tickets } from './tickets.service.ts'
 import { ALL, ticketIdOf } from './tickets.service.ts'
-import { wireAttachment, wireComment, wireTicket } from './tickets.wire.ts'
+import { wireAttachment, wireClaimable, wireComment, wireTicket } from './tickets.wire.ts'
 import { takeUploads, Upload } from './uploads.ts'
 
 const FILE_ANSWER = {
@@ -44,23 +48,28 @@ const ALL_PARTS = `${TICKETS}/GetAllSubCategories`
 const COMMENTS = `${TICKETS}/GetCommentsByTicketId/:id`
 const FILES = `${TICKETS}/GetAttachmentsByTicketId/:id`
 const FILE = `${TICKETS}/DownloadAttachment/:id`
+const CLAIMABLE = `${TICKETS}/GetClaimableLines`
 const CREATE = `${TICKETS}/CreateTicket`
 const COMMENT = `${TICKETS}/CreateComment`
 const UPLOAD = `${TICKETS}/UploadAttachmentsByTicketId`
 const STATUS = `${TICKETS}/SetTicketStatus`
+const SETTLE = `${TICKETS}/SettleClaim`
 
 export const ticketsPolicy: PolicyTable = {
   ...Object.fromEntries(
-    [LIST, CATEGORIES, PARTS, ALL_PARTS, COMMENTS, FILES, FILE].map((path) => [`GET ${path}`, signedIn('Support')]),
+    [LIST, CATEGORIES, PARTS, ALL_PARTS, COMMENTS, FILES, FILE, CLAIMABLE].map((path) => [
+      `GET ${path}`,
+      signedIn('Support'),
+    ]),
   ),
-  ...Object.fromEntries([CREATE, COMMENT, UPLOAD, STATUS].map((path) => [`POST ${path}`, signedIn('Support')])),
+  ...Object.fromEntries([CREATE, COMMENT, UPLOAD, STATUS, SETTLE].map((path) => [`POST ${path}`, signedIn('Support')])),
 }
 
-type Needs = { tickets: Tickets; attachments: Attachments; portal: Portal }
+type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal }
 type Asked = { Querystring: LanguageQuery }
 
 /** What customers ask of the brewery (API-46 to API-54). */
-export function ticketsRoutes(app: FastifyInstance, { tickets, attachments, portal }: Needs): void {
+export function ticketsRoutes(app: FastifyInstance, { tickets, claims, attachments, portal }: Needs): void {
   const brewery = ({ breweryMark }: FastifyRequest) => portal.now(breweryMark)
   const categoriesFor = async (request: FastifyRequest) => (await brewery(request)).settings.support.categories
 
@@ -163,11 +172,27 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, attachments, port
     },
   )
 
+  app.get<{ Querystring: ClaimableQuery }>(
+    CLAIMABLE,
+    {
+      schema: {
+        summary: 'The lines of an order with what can still be claimed of them; none while it has not come',
+        querystring: ClaimableQuery,
+        response: { 200: Type.Array(ClaimableLine) },
+      },
+    },
+    async (request, reply) => {
+      const found = await claims.readClaimable(request.actor, `GET ${CLAIMABLE}`, request.query.orderNumber)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      return reply.send(found.value.map((line) => wireClaimable(line, askedLanguage(request))))
+    },
+  )
+
   app.post<{ Body: NewTicketBody; Querystring: NewTicketQuery }>(
     CREATE,
     {
       schema: {
-        summary: 'Opens a ticket',
+        summary: 'Opens a ticket; with lines of an order that has come it is a claim',
         body: NewTicketBody,
         querystring: NewTicketQuery,
         response: { 200: Ticket },
@@ -198,6 +223,22 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, attachments, port
       const now = await tickets.setStatus(request.actor, `POST ${STATUS}`, request.body)
       if (!now.ok) return answerRefusal(request, reply, now.refusal)
       return wireTicket(now.value, await categoriesFor(request), askedLanguage(request))
+    },
+  )
+
+  app.post<{ Body: SettleClaimBody } & Asked>(
+    SETTLE,
+    {
+      schema: {
+        summary: 'Settles a claim for the brewery, with an answer; the ticket is closed by it',
+        body: SettleClaimBody,
+        response: { 200: Ticket },
+      },
+    },
+    async (request, reply) => {
+      const settled = await claims.settle(request.actor, `POST ${SETTLE}`, request.body)
+      if (!settled.ok) return answerRefusal(request, reply, settled.refusal)
+      return wireTicket(settled.value, await categoriesFor(request), askedLanguage(request))
     },
   )
 

@@ -3,6 +3,7 @@ import {
   COMMENTS_MAXIMUM,
   isWholeComment,
   statusAfterComment,
+  type ClaimRefusal,
   type TicketKind,
   type TicketStatus,
 } from '@fust/domain/support'
@@ -11,9 +12,10 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { createNotices } from '#features/notifications/index.ts'
-import { leaveMessages } from '#features/outbox/index.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
-import { answeredMessage } from './ticket-message.ts'
+import { reviewLines, type WantedLine } from './claim-lines.ts'
+import { createClaimStore, type StoredClaimLine } from './claims.store.ts'
+import { sayInTicket } from './say-in-ticket.ts'
 import { asking, isStaffOf, type Asking } from './ticket-scope.ts'
 import { createAttachmentStore, type StoredAttachment } from './attachments.store.ts'
 import { createTicketStore, type StoredComment, type StoredTicket, type TicketFilter } from './tickets.store.ts'
@@ -21,6 +23,8 @@ import { createTicketStore, type StoredComment, type StoredTicket, type TicketFi
 export type ToldTicket = StoredTicket & {
   latest: StoredComment | undefined
   attachments: StoredAttachment[]
+  /** Empty where the ticket is no claim. */
+  claimed: StoredClaimLine[]
   canAnswer: boolean
 }
 
@@ -31,6 +35,8 @@ export type WantedTicket = {
   subCategoryId?: string | undefined
   shipToId?: string | undefined
   orderNumber?: string | undefined
+  /** Lines of that order that something is wrong with. */
+  lines?: readonly WantedLine[] | undefined
   /** What the client takes the ticket market for. */
   market?: string | undefined
 }
@@ -40,24 +46,29 @@ export type TicketRefusal =
   | { code: 'not-found' | 'ship-to-not-yours' }
   | { code: 'invalid-input'; message: string }
   | { code: 'ticket-full' }
+  | ClaimRefusal
 
 /** What customers ask, and what the brewery answers. A foreign ticket is an unknown one. */
 export function createTickets({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
   const store = createTicketStore(db)
   const attachments = createAttachmentStore(db)
+  const claims = createClaimStore(db)
 
   async function told(asked: Asking, tickets: readonly StoredTicket[]): Promise<ToldTicket[]> {
     const ids = tickets.map(({ id }) => id)
     if (ids.length === 0) return []
-    const [latest, files] = await Promise.all([
+    const [latest, files, claimed] = await Promise.all([
       store.readComments(asked.scope, ids, 1),
       attachments.list(asked.scope, ids),
+      claims.list(asked.scope, ids),
     ])
     const byTicket = Map.groupBy(files, ({ ticketId }) => ticketId)
+    const linesByTicket = Map.groupBy(claimed, ({ ticketId }) => ticketId)
     return tickets.map((ticket) => ({
       ...ticket,
       latest: latest.find(({ ticketId }) => ticketId === ticket.id),
       attachments: byTicket.get(ticket.id) ?? [],
+      claimed: linesByTicket.get(ticket.id) ?? [],
       canAnswer: isStaffOf(asked, ticket),
     }))
   }
@@ -93,10 +104,14 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       return refuse(unusable('Not all fields are filled in'))
     if (order === undefined || (order && order.shipToId !== access.shipToId))
       return refuse(unusable('There is no such order.'))
+    const { lines } = wanted
+    if (lines && !order) return refuse(unusable('Lines are of an order.'))
     const { userId } = asked.value.actor
     const at = clock.now()
-    const id = await db.transaction(async (tx) => {
-      const opened = await createTicketStore(tx).insert({
+    const opened = await db.transaction(async (tx): Promise<Outcome<number, ClaimRefusal>> => {
+      const claimed = order && lines ? await reviewLines(tx, order, lines) : null
+      if (claimed && !claimed.ok) return claimed
+      const id = await createTicketStore(tx).insert({
         companyId: access.companyId,
         shipToId: access.shipToId,
         userId,
@@ -107,10 +122,13 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
         orderId: order?.id ?? null,
         at,
       })
-      if (opened === undefined) throw new Error('A ticket was not written.')
-      await createNotices(tx).ofQuestion({ ticketId: opened, key: `ticket-${opened}`, authorId: userId }, at)
-      return opened
+      if (id === undefined) throw new Error('A ticket was not written.')
+      if (order && claimed) await createClaimStore(tx).insert(id, order, claimed.value)
+      await createNotices(tx).ofQuestion({ ticketId: id, key: `ticket-${id}`, authorId: userId }, at)
+      return accept(id)
     })
+    if (!opened.ok) return opened
+    const id = opened.value
     const [ticket] = await told(asked.value, await store.readPage(asked.value.scope, { ...ALL, id }, ONE))
     return ticket ? accept(ticket) : refuse({ code: 'not-found' })
   }
@@ -135,25 +153,8 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       if ((await own.countComments(id)) >= COMMENTS_MAXIMUM) return refuse({ code: 'ticket-full' })
       const isStaff = isStaffOf(asked.value, ticket)
       const author = asked.value.actor
-      const text = said.description.trim()
-      const commentId = await own.insertComment({ ticketId: id, userId: author.userId, isStaff, text, at })
-      if (commentId === undefined) throw new Error('A comment was not written.')
-      await own.setStatus(id, statusAfterComment({ isStaff }), at)
-      if (isStaff && ticket.userId !== null) {
-        leaveMessages(tx, ticket, [answeredMessage(id, commentId)])
-        await createNotices(tx).ofAnswer({ ticketId: id, commentId }, at)
-      }
-      if (!isStaff)
-        await createNotices(tx).ofQuestion({ ticketId: id, key: `comment-${commentId}`, authorId: author.userId }, at)
-      return accept({
-        id: commentId,
-        ticketId: id,
-        userId: author.userId,
-        userName: `${author.firstName} ${author.lastName}`,
-        isStaff,
-        description: text,
-        createdAt: at,
-      })
+      const status = statusAfterComment({ isStaff })
+      return accept(await sayInTicket(tx, ticket, { author, isStaff, text: said.description.trim(), status, at }))
     })
   }
 
@@ -221,7 +222,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
 export type Tickets = ReturnType<typeof createTickets>
 
 export const ALL: TicketFilter = { id: null, kind: null, status: null, shipToId: null }
-const ONE = { limit: 1, offset: 0 }
+export const ONE = { limit: 1, offset: 0 }
 const LARGEST_ID = 2_147_483_647
 
 const unusable = (message: string) => ({ code: 'invalid-input' as const, message })

@@ -1,8 +1,11 @@
-import type { Ticket, TicketAttachment, TicketComment } from '@fust/contract/rest'
-import { TICKET_KINDS, TICKET_STATUSES } from '@fust/domain/support'
+import type { ClaimableLine, Ticket, TicketAttachment, TicketClaim, TicketComment } from '@fust/contract/rest'
+import { uidOf } from '@fust/contract/wire'
+import { CLAIM_FAULTS, CLAIM_SETTLEMENTS, TICKET_KINDS, TICKET_STATUSES } from '@fust/domain/support'
 import { textIn } from '#platform/language.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
 import type { StoredAttachment } from './attachments.store.ts'
+import type { ClaimableGoods } from './claims.service.ts'
+import type { StoredClaimLine } from './claims.store.ts'
 import type { StoredComment } from './tickets.store.ts'
 import type { ToldTicket } from './tickets.service.ts'
 
@@ -34,6 +37,38 @@ export function wireTicket(ticket: ToldTicket, categories: Categories, language:
     comments: ticket.latest ? [wireComment(ticket.latest)] : [],
     attachments: ticket.attachments.map(wireAttachment),
     canAnswer: ticket.canAnswer,
+    claim: wireClaim(ticket.claimed, language),
+  }
+}
+
+function wireClaim(lines: readonly StoredClaimLine[], language: string): TicketClaim | null {
+  const [first] = lines
+  if (!first) return null
+  return {
+    lines: lines.map((line) => ({
+      ...wireGoods(line, language),
+      fault: CLAIM_FAULTS.find((fault) => fault === line.fault) ?? 'wrong',
+      quantity: line.quantity,
+    })),
+    settlement: CLAIM_SETTLEMENTS.find((settlement) => settlement === first.settlement) ?? null,
+    settledAt: first.settledAt?.toISOString() ?? null,
+    settledBy: first.settledByName,
+  }
+}
+
+export function wireClaimable(line: ClaimableGoods, language: string): ClaimableLine {
+  return { ...wireGoods(line, language), ordered: line.ordered, claimable: line.claimable }
+}
+
+type Goods = Pick<ClaimableGoods, 'orderId' | 'lineNumber' | 'sku' | 'productName' | 'subtitle' | 'isTankBeer'>
+
+function wireGoods({ orderId, lineNumber, sku, productName, subtitle, isTankBeer }: Goods, language: string) {
+  return {
+    lineId: uidOf(`${orderId}/${lineNumber}`),
+    sku,
+    name: textIn(language, productName),
+    subtitle: textIn(language, subtitle),
+    unit: isTankBeer ? ('liters' as const) : ('packages' as const),
   }
 }
 

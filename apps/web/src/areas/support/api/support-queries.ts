@@ -1,4 +1,11 @@
-import type { SupportContacts, Ticket, TicketCategory, TicketComment, TicketSubCategory } from '@fust/contract/rest'
+import type {
+  ClaimableLine,
+  SupportContacts,
+  Ticket,
+  TicketCategory,
+  TicketComment,
+  TicketSubCategory,
+} from '@fust/contract/rest'
 import type { TicketKind } from '@fust/domain/support'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
@@ -32,6 +39,14 @@ export const ticketQuery = (caseNumber: string) =>
       return found ?? null
     },
     refetchInterval: 60_000,
+  })
+
+/** What can still be claimed of an order, line by line; nothing while it has not come. */
+export const claimableQuery = (orderNumber: string) =>
+  queryOptions({
+    queryKey: [...SUPPORT_KEY, 'claimable', orderNumber, currentLanguage()],
+    queryFn: ({ signal }) => readPortal<ClaimableLine[]>('tickets/GetClaimableLines', { orderNumber }, signal),
+    enabled: orderNumber !== '',
   })
 
 /** What was said in a ticket. */

@@ -1,4 +1,4 @@
-import type { NewTicketBody, Ticket, TicketComment, TicketStatusBody } from '@fust/contract/rest'
+import type { NewTicketBody, SettleClaimBody, Ticket, TicketComment, TicketStatusBody } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePortal } from '../../../lib/portal-call.ts'
 import { SUPPORT_KEY } from '../../../lib/query-keys.ts'
@@ -24,6 +24,11 @@ export function useComment() {
 /** Closes a ticket, or opens it again. */
 export function useSetTicketStatus() {
   return useChange((body: TicketStatusBody) => changePortal<Ticket>('tickets/SetTicketStatus', body))
+}
+
+/** Settles a claim for the brewery, with an answer; the ticket is closed by it. */
+export function useSettleClaim() {
+  return useChange((body: SettleClaimBody) => changePortal<Ticket>('tickets/SettleClaim', body))
 }
 
 function useChange<Asked, Answer extends { ok: boolean }>(change: (asked: Asked) => Promise<Answer>) {

@@ -1,3 +1,4 @@
+import { hasArrived } from '@fust/domain/order'
 import { PATHS } from '../../../../paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -71,7 +72,7 @@ function KnownOrder({ order }: { order: WholeOrder }) {
           <AddToCalendar order={order} />
           <ChangeOrder order={order} />
           <CancelOrder order={order} />
-          <AskAboutOrder number={order.number} />
+          <AskAboutOrder order={order} />
         </>
       }
       aside={<OrderPapers order={order} />}
@@ -92,13 +93,13 @@ function OrderSkeleton() {
 }
 
 /** The way to a ticket that names the order: something was short, damaged or wrong. */
-function AskAboutOrder({ number }: { number: string }) {
+function AskAboutOrder({ order: { number, status, goods } }: { order: WholeOrder }) {
   const { t } = useTranslation()
   const may = usePermission()
   if (!may('Support')) return null
   return (
     <LinkButton to={PATHS.tickets} search={{ write: 'yes', order: number }} look="secondary" icon="warning">
-      {t('orders.ask')}
+      {t(hasArrived(status) && goods !== 'empties' ? 'orders.askDelivered' : 'orders.ask')}
     </LinkButton>
   )
 }

@@ -21,7 +21,7 @@ import { useFiles } from './use-files.ts'
 type Fields = { description: string }
 
 /** Says something more in a ticket, with files; of the brewery it is an answer. */
-export function CommentForm({ ticket: { caseNumber, canAnswer } }: { ticket: Ticket }) {
+export function CommentForm({ ticket: { caseNumber, canAnswer, claim } }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const comment = useComment()
@@ -38,6 +38,8 @@ export function CommentForm({ ticket: { caseNumber, canAnswer } }: { ticket: Tic
   })
   const { isSubmitting } = form.formState
   const words = (code: string) => t(ticketFaultKey(code))
+  // What a claim waits for is that it is settled.
+  const look = canAnswer && claim?.settlement === null ? 'secondary' : 'primary'
 
   const send = async ({ description }: Fields) => {
     try {
@@ -61,7 +63,7 @@ export function CommentForm({ ticket: { caseNumber, canAnswer } }: { ticket: Tic
       <TextArea {...form.register('description')} label={t(canAnswer ? 'tickets.answer' : 'tickets.comment')} />
       <FilePicker files={files} isBusy={isSubmitting} />
       <div className={css.ways}>
-        <Submit loading={isSubmitting} {...(files.hasFault && { refusal: t('tickets.fileInTheWay') })}>
+        <Submit look={look} loading={isSubmitting} {...(files.hasFault && { refusal: t('tickets.fileInTheWay') })}>
           {t(canAnswer ? 'tickets.sendAnswer' : 'tickets.sendComment')}
         </Submit>
       </div>

@@ -1,10 +1,11 @@
 import type { Ticket, TicketCategory, TicketSubCategory } from '@fust/contract/rest'
 import { TICKET_MAXIMUM, type TicketKind } from '@fust/domain/support'
 import { isLongerThan } from '@fust/domain/text'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { SUPPORT_KEY } from '../../../../lib/query-keys.ts'
 import { newId } from '../../../../lib/request.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -15,9 +16,11 @@ import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { UnknownState } from '../../../../ui/states.tsx'
-import { categoriesQuery } from '../../api/support-queries.ts'
+import { FailedPart, UnknownState } from '../../../../ui/states.tsx'
+import { categoriesQuery, claimableQuery } from '../../api/support-queries.ts'
 import { useOpenTicket } from '../../api/use-ticket-changes.ts'
+import { ClaimPicker } from './claim-picker.tsx'
+import { claimLinesOf, type Claimed } from './claimed.ts'
 import { FilePicker } from './file-picker.tsx'
 import css from './ticket-form.module.css'
 import { ticketFaultKey } from './ticket-words.ts'
@@ -67,11 +70,15 @@ const reviewFor =
       : isLongerThan(description, TICKET_MAXIMUM.description) && { description: 'too-long' }),
   })
 
-function TicketFields({ orderNumber = '', onOpened, onLeave, categories, parts }: Props & Choices) {
+function TicketFields({ kind, orderNumber = '', onOpened, onLeave, categories, parts }: Props & Choices) {
   const { t } = useTranslation()
   const { shipTo } = useSelectedShipTo()
   const open = useOpenTicket()
   const files = useFiles()
+  const queryClient = useQueryClient()
+  // What is wished for is no claim.
+  const goods = useQuery(claimableQuery(kind === 'question' ? orderNumber : ''))
+  const [claimed, setClaimed] = useState<Claimed>({})
   // However often it is sent, one ticket comes of it.
   const [key] = useState(newId)
   const form = useForm<Fields>({
@@ -84,6 +91,7 @@ function TicketFields({ orderNumber = '', onOpened, onLeave, categories, parts }
   const words = (code: string) => t(ticketFaultKey(code))
 
   const send = async (fields: Fields) => {
+    const lines = claimLinesOf(goods.data ?? [], claimed)
     try {
       const answer = await open.mutateAsync({
         key,
@@ -92,13 +100,27 @@ function TicketFields({ orderNumber = '', onOpened, onLeave, categories, parts }
         ...(fields.categoryId && { categoryId: fields.categoryId }),
         ...(fields.subCategoryId && { subCategoryId: fields.subCategoryId }),
         ...(fields.orderNumber && { orderNumber: fields.orderNumber }),
+        ...(lines.length > 0 && { lines }),
         ...(shipTo && !fields.orderNumber && { shipToId: shipTo.shipToId }),
       })
-      if (!answer.ok) return form.setError('root', { message: answer.problem.code })
+      if (!answer.ok) {
+        form.setError('root', { message: answer.problem.code })
+        // What can be claimed now is shown beside it.
+        if (lines.length > 0) await queryClient.invalidateQueries({ queryKey: [...SUPPORT_KEY, 'claimable'] })
+        return
+      }
       onOpened(answer.value, await files.send(answer.value.caseNumber))
     } catch {
       form.setError('root', { message: 'unreachable' })
     }
+  }
+
+  const claim = (next: Claimed) => {
+    setClaimed(next)
+    if (form.getValues('subject').trim() === '')
+      form.setValue('subject', t('claims.subject', { number: orderNumber }), {
+        shouldValidate: form.formState.isSubmitted,
+      })
   }
 
   return (
@@ -129,6 +151,11 @@ function TicketFields({ orderNumber = '', onOpened, onLeave, categories, parts }
         </div>
       )}
       {orderNumber && <p className={css.about}>{t('tickets.aboutOrder', { number: orderNumber })}</p>}
+      {goods.isLoading && <Skeleton height={180} />}
+      {goods.data === undefined && goods.error && (
+        <FailedPart text={t('claims.linesFailed')} onRetry={() => void goods.refetch()} />
+      )}
+      {goods.data && goods.data.length > 0 && <ClaimPicker lines={goods.data} claimed={claimed} onChange={claim} />}
       <TextField {...form.register('subject')} label={t('tickets.subject')} autoComplete="off" />
       <TextArea
         {...form.register('description')}

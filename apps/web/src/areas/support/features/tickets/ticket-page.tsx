@@ -12,6 +12,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, FailedPart, UnknownState } from '../../../../ui/states.tsx'
 import { commentsQuery, ticketQuery } from '../../api/support-queries.ts'
+import { ClaimSection } from './claim-section.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { Said } from './said.tsx'
 import { TicketStatusMark } from './ticket-status-mark.tsx'
@@ -70,6 +71,7 @@ function KnownTicket({ ticket }: { ticket: Ticket }) {
             )}
           </p>
         </header>
+        {ticket.claim && <ClaimSection ticket={ticket} claim={ticket.claim} />}
         <Thread ticket={ticket} />
         {/* Another ticket begins with an empty form. */}
         <CommentForm key={caseNumber} ticket={ticket} />

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@fust/domain/support'
+import type { ClaimFault, ClaimSettlement, TicketStatus } from '@fust/domain/support'
 import type { TextKey } from '../../../../i18n/index.ts'
 
 /** Where a ticket stands, as its customer is told. */
@@ -6,6 +6,20 @@ export const STATUS_TEXTS: Readonly<Record<TicketStatus, TextKey>> = {
   open: 'tickets.status.open',
   answered: 'tickets.status.answered',
   closed: 'tickets.status.closed',
+}
+
+/** What is wrong with a line of a claim. */
+export const FAULT_TEXTS: Readonly<Record<ClaimFault, TextKey>> = {
+  short: 'claims.faults.short',
+  damaged: 'claims.faults.damaged',
+  wrong: 'claims.faults.wrong',
+}
+
+/** How a claim was settled. */
+export const SETTLEMENT_TEXTS: Readonly<Record<ClaimSettlement, TextKey>> = {
+  credit: 'claims.settlements.credit',
+  replacement: 'claims.settlements.replacement',
+  rejected: 'claims.settlements.rejected',
 }
 
 const FILE_FAULTS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
@@ -23,6 +37,11 @@ const FAULTS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['too-long', 'tickets.faults.tooLong'],
   ['category-missing', 'tickets.faults.category'],
   ['ticket-full', 'tickets.faults.full'],
+  ['settlement-missing', 'tickets.faults.settlement'],
+  ['order-not-arrived', 'tickets.faults.notArrived'],
+  ['claim-line-unknown', 'tickets.faults.claimLine'],
+  ['claim-too-many', 'tickets.faults.claimTooMany'],
+  ['claim-settled', 'tickets.faults.claimSettled'],
   ['unreachable', 'tickets.faults.unreachable'],
 ])
 

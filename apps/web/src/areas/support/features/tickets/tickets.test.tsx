@@ -8,36 +8,10 @@ import { server } from '../../../../lib/test/server.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { TicketPage } from './ticket-page.tsx'
 import { ticketSearch } from './ticket-search.ts'
+import { ticketWith } from './tickets.builders.ts'
 import { OtherRequestsPage, TicketsPage } from './tickets-page.tsx'
 
 const PORTAL = '*/nl/prod/api/v1/portal'
-
-function ticketWith(own: Partial<Ticket> = {}): Ticket {
-  return {
-    caseNumber: '100042',
-    kind: 'question',
-    status: 'open',
-    subject: 'Two crates broken',
-    description: 'On Monday\ntwo crates were broken.',
-    categoryId: 'delivery',
-    category: 'Delivery',
-    subCategoryId: 'damaged',
-    subCategory: 'Damaged',
-    market: 'NL',
-    shipToId: '1',
-    shipToName: 'Depot 1',
-    orderNumber: null,
-    user: 'u-1',
-    userName: 'Marloes ten Brink',
-    createdAt: '2026-11-23T09:00:00.000Z',
-    updatedAt: '2026-11-23T09:00:00.000Z',
-    commentCount: 0,
-    comments: [],
-    attachments: [],
-    canAnswer: false,
-    ...own,
-  }
-}
 
 const commentWith = (own: Partial<TicketComment> = {}): TicketComment => ({
   id: 1,

@@ -4,7 +4,7 @@ import { PATHS } from '../../../../paths.ts'
 import type { DataColumn } from '../../../../ui/data-table/index.ts'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { STATUS_TEXTS } from './ticket-words.ts'
-import { TicketStatusMark } from './ticket-status-mark.tsx'
+import { ClaimMark, TicketStatusMark } from './ticket-status-mark.tsx'
 import { useWhen } from '../../../../lib/use-when.ts'
 
 /** What a list tells of a ticket. */
@@ -28,7 +28,11 @@ export function useTicketColumns(): DataColumn<Ticket>[] {
       head: t('tickets.subject'),
       width: '1fr',
       card: 'across',
-      cell: ({ subject }) => <b>{subject}</b>,
+      cell: ({ subject, claim }) => (
+        <>
+          <b>{subject}</b> {claim && <ClaimMark>{t('claims.mark')}</ClaimMark>}
+        </>
+      ),
     },
     {
       key: 'category',
