@@ -29,7 +29,7 @@ export const KEPT_ON_DEVICE: readonly Kept[] = [
     name,
     place: 'local',
     purpose,
-    until: KEPT_LOCAL_KEYS.includes(name) ? 'stays' : 'logout',
+    until: KEPT_LOCAL_KEYS.includes(name) ? 'stays' : name === 'cartEditsLeft' ? 'week' : 'logout',
   })),
   ...Object.entries(SESSION).map(([name, purpose]): Kept => ({ name, place: 'tab', purpose, until: 'tab' })),
   // Where one had scrolled to on each page; the router keeps it.
