@@ -13,6 +13,7 @@ import { cartSyncOf, type CartNews } from './cart-sync.ts'
 import { SendingAgainNote } from './sending-again-note.tsx'
 import { cutToStock, type StockCut } from './stock-cut.ts'
 import { StockCutDialog } from './stock-cut-dialog.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { useCartCommand } from './use-cart-command.ts'
 import { useSay } from './use-say.ts'
 
@@ -25,6 +26,8 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   'return-items-only': 'messages.return-items-only',
 }
 
+const LeftEdits = onDemand(async () => (await import('./left-edits.ts')).LeftEdits)
+
 /** Keeps the cart of who is here in step with the server, and says what became of each change; once on every page. */
 export function CartInStep() {
   const sync = cartSyncOf(useQueryClient())
@@ -35,6 +38,7 @@ export function CartInStep() {
   useEffect(() => (userId === undefined ? undefined : sync.start(userId, (news) => tell(news))), [sync, userId])
   return (
     <>
+      {userId !== undefined && <LeftEdits key={userId} userId={userId} />}
       <SendingAgainNote />
       <StockCutDialog cuts={cuts} onClose={() => setCuts([])} />
     </>

@@ -1,5 +1,5 @@
 import { createStore } from '@tanstack/react-store'
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { isAccessError } from '../lib/graphql.ts'
 import { PRODUCTS_KEY } from '../lib/query-keys.ts'
 import { newId } from '../lib/request.ts'
@@ -67,8 +67,17 @@ function createCartSync(client: QueryClient) {
     const { confirmed, ...edits } = transition(before, event)
     // The new number is there before the edit that asked for it goes: no screen sees the one before.
     if (confirmed && confirmed !== before.confirmed) confirmCart(client, shipToId, confirmed)
-    store.setState((all) => ({ ...all, edits: { ...all.edits, [shipToId]: isOnItsWay(edits) ? edits : NO_EDITS } }))
-    if (owner) keepEdits(owner.userId, store.state.edits)
+    const all = { ...store.state.edits, [shipToId]: isOnItsWay(edits) ? edits : NO_EDITS }
+    if (owner) keepEdits(owner.userId, all)
+    store.setState((state) => ({ ...state, edits: all }))
+  }
+
+  /** Goes on with what was tapped on an earlier page. */
+  function takeUp(kept: EditsByShipTo): void {
+    for (const [shipToId, earlier] of Object.entries(kept)) {
+      apply(shipToId, { is: 'takenUp', earlier })
+      drainInTurn(shipToId)
+    }
   }
 
   function tell(news: CartNews): void {
@@ -163,10 +172,10 @@ function createCartSync(client: QueryClient) {
     for (const queryKey of stale) void client.invalidateQueries({ queryKey })
   }
 
-  /** A page that is closed cannot wait for its turn: what waits goes beside the call that is under way. */
+  /** A page that is closed cannot wait for its turn: what waits goes beside the call that is under way, if anything goes. */
   function leave(): void {
-    isLeaving = true
-    for (const shipToId of Object.keys(store.state.edits)) drainAtOnce(shipToId)
+    isLeaving = onlineManager.isOnline()
+    if (isLeaving) for (const shipToId of Object.keys(store.state.edits)) drainAtOnce(shipToId)
   }
 
   function drainAtOnce(shipToId: string): void {
@@ -183,6 +192,8 @@ function createCartSync(client: QueryClient) {
 
   return {
     store,
+    takeUp,
+    tell,
 
     /** The cart as it is shown, once it is known. */
     read: async (shipToId: string): Promise<Cart> => {
@@ -235,10 +246,7 @@ function createCartSync(client: QueryClient) {
       const tabs = joinTabs(client, userId)
       owner = { userId, tell: tellPeople, tabs }
       const kept = keptEdits(userId)
-      for (const [shipToId, earlier] of Object.entries(kept ?? {})) {
-        apply(shipToId, { is: 'takenUp', earlier })
-        drainInTurn(shipToId)
-      }
+      takeUp(kept ?? {})
       // What was tapped before there was anybody to keep it for, or nothing.
       keepEdits(userId, store.state.edits)
       if (!kept) tell({ is: 'dropped' })

@@ -6,16 +6,22 @@ import { isOnItsWay, type CartEdits } from './cart-state.ts'
 export type EditsByShipTo = Readonly<Record<string, CartEdits>>
 
 /** What outlives the page, for the same person and the same build only. */
-type Kept = { userId: string; build: string; edits: EditsByShipTo }
+export type Kept = { userId: string; build: string; edits: EditsByShipTo }
 
 // The address of this file changes with all that it is built of, and with that the shape of what is kept.
-const BUILD = import.meta.url
+export const BUILD = import.meta.url
 
 /** Writes down in this tab what has no answer yet. */
 export function keepEdits(userId: string, all: EditsByShipTo): void {
+  const kept = toKeep(userId, all)
+  if (!kept) return removeSession('cartEdits')
+  writeSession('cartEdits', JSON.stringify(kept))
+}
+
+/** What has no answer yet, as it is written down; undefined where nothing waits. */
+export function toKeep(userId: string, all: EditsByShipTo): Kept | undefined {
   const edits = Object.fromEntries(Object.entries(all).filter(([, own]) => isOnItsWay(own)))
-  if (Object.keys(edits).length === 0) return removeSession('cartEdits')
-  writeSession('cartEdits', JSON.stringify({ userId, build: BUILD, edits } satisfies Kept))
+  return Object.keys(edits).length > 0 ? { userId, build: BUILD, edits } : undefined
 }
 
 /** What this person tapped on an earlier page of the tab; undefined where another build kept it, which nobody can read any more. */

@@ -20,6 +20,7 @@ export const LOCAL = {
   shipToId: 'ordering',
   defaultShipTo: 'ordering',
   deliveryDate: 'ordering',
+  cartEditsLeft: 'ordering',
   customertype: 'ordering',
   store: 'language',
   shippingMethod: 'ordering',
@@ -57,6 +58,7 @@ const SESSION_KEYS: readonly SessionKey[] = trusted(Object.keys(SESSION))
 
 export const KEPT_LOCAL_KEYS: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
 // What was being counted and written, and by whom, waits for who comes back after the session ran out; `endSession` removes it, too.
+const LEFT: LocalKey = 'cartEditsLeft'
 const WHILE_AWAY: readonly SessionKey[] = ['cartEdits', 'deliveryWish', 'checkoutDraft', 'email']
 const KEPT_SESSION_KEYS: readonly SessionKey[] = [
   ...WHILE_AWAY,
@@ -97,18 +99,21 @@ function change(act: () => void): void {
 /** A session is over: what is kept of it goes, except store, language and the answer to the age question (P§4). */
 export function clearAfterSession(): void {
   change(() => {
-    for (const key of Object.keys(localStorage)) if (!KEPT_LOCAL_KEYS.includes(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage))
+      if (key !== LEFT && !KEPT_LOCAL_KEYS.includes(key)) localStorage.removeItem(key)
   })
   for (const key of SESSION_KEYS) if (!KEPT_SESSION_KEYS.includes(key)) removeSession(key)
 }
 
 /** Somebody logged out: what waited for them goes, too. */
 export function clearAfterLogout(): void {
+  removeLocal(LEFT)
   for (const key of WHILE_AWAY) removeSession(key)
 }
 
-/** Somebody else goes on in this tab: nothing in it is theirs, but the answer to the age question. */
+/** Somebody else goes on in this tab: nothing in it, and nothing that one like it left, is theirs, but the answer to the age question. */
 export function clearTab(): void {
+  removeLocal(LEFT)
   for (const key of SESSION_KEYS) if (key !== 'isSubmitAgeConfirmed') removeSession(key)
 }
 

@@ -108,10 +108,22 @@ describe('what is kept on this device', () => {
     rememberSession({ user: userWith({ email: 'marloes@veenhof.example' }) })
     const kept = ['checkoutDraft', 'cartEdits'] as const
     for (const key of kept) writeSession(key, '{"title":"Week 48"}')
+    writeLocal('cartEditsLeft', '{}')
     forgetSession(client)
+    expect(readLocal('cartEditsLeft')).toBe('{}')
     expect(kept.map(readSession)).toEqual([expect.stringContaining('Week 48'), expect.stringContaining('Week 48')])
     expect(readSession('email')).toBe('marloes@veenhof.example')
     await endSession(client)
     expect([...kept, 'email' as const].map(readSession)).toEqual([null, null, null])
+    expect(readLocal('cartEditsLeft')).toBeNull()
+  })
+
+  test('what was counted on pages that were closed, until another person goes on in this tab', () => {
+    rememberSession({ user: userWith({ UID: 'u-1' }) })
+    writeLocal('cartEditsLeft', '{}')
+    rememberSession({ user: userWith({ UID: 'u-1' }) })
+    expect(readLocal('cartEditsLeft')).toBe('{}')
+    rememberSession({ user: userWith({ UID: 'u-2' }) })
+    expect(readLocal('cartEditsLeft')).toBeNull()
   })
 })

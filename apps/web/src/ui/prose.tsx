@@ -1,3 +1,4 @@
+import { pictureSources } from '@fust/domain/picture'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { readMarkup } from '../lib/trusted-types.ts'
 import { AddressLink } from './address-link.tsx'
@@ -14,6 +15,8 @@ const KEPT = 'h2 h3 h4 p blockquote pre code ul ol li strong b em i s sup sub th
 const DROPPED = ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']
 // Browsers leave out white space and what nobody sees when they read an address.
 const SAFE_ADDRESS = /^(\/|\/[^/\\\s][\x21-\x7E]*|(https:\/\/|mailto:|tel:)[\x21-\x7E]+)$/
+// As wide as its lines are, or as the window.
+const SIZES = 'auto, min(100vw, 720px)'
 const PICTURE = /^\/media\/[\x21-\x7E]+$/
 
 function childrenOf(parent: Element): ReactNode[] {
@@ -50,5 +53,14 @@ function link(element: Element): ReactNode {
 function picture(element: Element): ReactNode {
   const src = element.getAttribute('src') ?? ''
   if (!PICTURE.test(src)) return null
-  return <img src={src} alt={element.getAttribute('alt') ?? ''} loading="lazy" className={css.picture} />
+  return (
+    <img
+      src={src}
+      srcSet={pictureSources(src) || undefined}
+      sizes={SIZES}
+      alt={element.getAttribute('alt') ?? ''}
+      loading="lazy"
+      className={css.picture}
+    />
+  )
 }

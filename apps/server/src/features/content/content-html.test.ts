@@ -8,14 +8,16 @@ const html = (markdown: string) => contentHtml(markdown, PLACE)
 const TAGS = 'h2 h3 h4 p br hr blockquote pre code ul ol li strong em s sup sub a img table thead tbody tr th td'.split(
   ' ',
 )
-const ATTRIBUTES = ['href', 'title', 'src', 'alt', 'start', 'scope']
+const ATTRIBUTES = ['href', 'title', 'src', 'alt', 'start', 'scope', 'srcset', 'sizes', 'loading']
 
 /** What is in it that nobody meant to let through. */
 function foreignIn(shown: string): string[] {
   return Array.from(shown.matchAll(/<\/?([^\s/>]*)([^>]*)>/g), ([whole, tag = '', attributes = '']) => {
     const names = Array.from(attributes.matchAll(/\s([^\s=]+)=/g), ([, name = '']) => name)
     const [, address] = /(?:href|src)="([^"]*)"/.exec(attributes) ?? []
+    const [, sources = ''] = /srcset="([^"]*)"/.exec(attributes) ?? []
     const isFine =
+      sources.split(', ').every((source) => source === '' || source.startsWith('/media/')) &&
       TAGS.includes(tag) &&
       names.every((name) => ATTRIBUTES.includes(name)) &&
       (address === undefined ||
@@ -48,6 +50,24 @@ describe('the text of a page', () => {
     expect(html('[blad](<documents/blad één.pdf>)')).toContain(
       'href="/almagnoliaservice/api/v1/portal/contentfile/news/new-tap?language=nl&amp;file=documents%2Fblad+%C3%A9%C3%A9n.pdf"',
     )
+  })
+})
+
+describe('a picture in what was kept', () => {
+  test('of pixels names the widths that there are of it, whatever was kept beside it', () => {
+    const kept = '<img src="/media/tap.jpg" alt="Een tap" srcset="https://elsewhere.example/x.jpg 1x" sizes="1px" />'
+    expect(safeHtml(kept)).toBe(
+      '<img src="/media/tap.jpg" alt="Een tap" srcset="/media/tap.jpg?width=240 240w, /media/tap.jpg?width=480 480w, /media/tap.jpg?width=960 960w" sizes="min(100vw, 720px)" loading="lazy" />',
+    )
+  })
+
+  test('that is drawn has one', () => {
+    expect(safeHtml('<img src="/media/tap.svg" alt="" />')).toBe('<img src="/media/tap.svg" alt="" loading="lazy" />')
+  })
+
+  test('asks nobody else', () => {
+    const kept = '<img src="/media/a.jpg, https://elsewhere.example/b.jpg" alt="" />'
+    expect(safeHtml(kept)).not.toContain('srcset')
   })
 })
 

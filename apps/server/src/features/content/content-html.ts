@@ -1,3 +1,4 @@
+import { pictureSources } from '@fust/domain/picture'
 import MarkdownIt from 'markdown-it'
 import sanitize from 'sanitize-html'
 
@@ -28,14 +29,22 @@ export function safeHtml(html: string): string {
 const ALLOWED: sanitize.IOptions = {
   allowedTags:
     'h2 h3 h4 p br hr blockquote pre code ul ol li strong em s sup sub a img table thead tbody tr th td'.split(' '),
-  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'title'], ol: ['start'], th: ['scope'] },
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title', 'srcset', 'sizes', 'loading'],
+    ol: ['start'],
+    th: ['scope'],
+  },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template'],
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
-  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs) }) },
+  transformTags: {
+    a: (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: inItsWidths(attribs) }),
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src']?.startsWith('/media/'),
 }
 
@@ -60,6 +69,13 @@ const SAFE_ADDRESS = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/
 
 function withSafeAddress({ href = '', ...others }: Record<string, string>): Record<string, string> {
   return SAFE_ADDRESS.test(href) ? { href, ...others } : others
+}
+
+/** A picture of pixels in the widths that there are of it; only what was made of it is named, whatever was kept. */
+function inItsWidths({ src = '', alt = '', title }: Record<string, string>): Record<string, string> {
+  const srcset = pictureSources(src)
+  const sized = srcset === '' ? {} : { srcset, sizes: 'min(100vw, 720px)' }
+  return { src, alt, ...(title !== undefined && { title }), ...sized, loading: 'lazy' }
 }
 
 const IN_FOLDER = /^\/?((?:media|documents)\/[^#?]+)/

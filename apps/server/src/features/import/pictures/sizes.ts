@@ -1,7 +1,6 @@
+import { PICTURE_WIDTHS } from '@fust/domain/picture'
 import type { Pixels } from './pixels.ts'
 
-/** As wide as a card and as a page show it, and twice as wide for screens with two pixels where others have one. */
-const WIDTHS = [240, 480, 960] as const
 const FORMATS = ['avif', 'webp'] as const
 /** What is shown where a page is passed on: as wide and high as those who show it want it. */
 const CARD = { width: 1_200, height: 630 }
@@ -15,7 +14,7 @@ export type MadeSize = { width: number; format: (typeof FORMATS)[number] | 'png'
 export async function* madeSizes(pixels: Pixels, content: Buffer): AsyncGenerator<MadeSize> {
   const size = await pixels.sizeOf(content)
   if (!size.ok) throw new Error('A picture that was read a moment ago has no size')
-  for (const width of new Set(WIDTHS.map((each) => Math.min(each, size.value.width))))
+  for (const width of new Set(PICTURE_WIDTHS.map((each) => Math.min(each, size.value.width))))
     for (const format of FORMATS) {
       const resized = pixels
         .open(content)

@@ -1,5 +1,5 @@
 import { KEPT_LOCAL_KEYS, LOCAL, SESSION, type KeptFor } from '../../../../lib/storage.ts'
-import { SHELF } from '../../../../lib/last-known-shelf.ts'
+import { SHELF } from '../../../../lib/shelf.ts'
 
 /** How long something stays on the device. */
 export type KeptUntil = 'session' | 'minutes' | 'logout' | 'week' | 'tab' | 'stays'
@@ -29,7 +29,7 @@ export const KEPT_ON_DEVICE: readonly Kept[] = [
     name,
     place: 'local',
     purpose,
-    until: KEPT_LOCAL_KEYS.includes(name) ? 'stays' : 'logout',
+    until: KEPT_LOCAL_KEYS.includes(name) ? 'stays' : name === 'cartEditsLeft' ? 'week' : 'logout',
   })),
   ...Object.entries(SESSION).map(([name, purpose]): Kept => ({ name, place: 'tab', purpose, until: 'tab' })),
   // Where one had scrolled to on each page; the router keeps it.

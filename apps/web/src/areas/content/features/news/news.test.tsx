@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
@@ -97,6 +98,16 @@ describe('an article', () => {
     expect(within(article).queryByRole('link', { name: 'there' })).not.toBeInTheDocument()
     expect(article).toHaveTextContent('there')
     expect(article.querySelector('script, img, [onerror]')).toBeNull()
+  })
+
+  test('that was not read cannot be shown without a network, and is once there is one', async () => {
+    isThere({})
+    answerCall('articles/new-tap', articleWith())
+    onlineManager.setOnline(false)
+    open('/news/new-tap')
+    expect(await screen.findByRole('heading', { name: 'This cannot be shown without a network' })).toBeVisible()
+    act(() => onlineManager.setOnline(true))
+    expect(await screen.findByRole('heading', { name: 'A new tap' })).toBeVisible()
   })
 
   test('that is not there, or not for this reader, says so', async () => {

@@ -1,0 +1,1 @@
+export { PICTURE_WIDTHS, pictureSources } from './picture-sources.ts'
