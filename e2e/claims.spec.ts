@@ -2,7 +2,7 @@ import { expect, expectAccessible, sidewaysScroll, tabTo, test } from './support
 import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // A server whose history nobody else claims anything of.
-const PORT = Number(process.env['PORT'] ?? 3100) + 18
+const PORT = Number(process.env['PORT'] ?? 3100) + 44
 const HOME = `http://127.0.0.1:${PORT}`
 const ORDER = '26-11784'
 const BUYER = 'buyer.retail'
