@@ -26,11 +26,12 @@ const MOST_LETTERS = 1_000_000
 export type LastKnownOwner = { userId: string; version: string }
 
 type LastKnown = LastKnownOwner & { state: DehydratedState }
+type Place = typeof PLACE | typeof PAGES_PLACE
 type Known = DehydratedState['queries'][number]
 
 /** Gives this person's last known data to the cache; somebody else's, or that of another version, is left alone. */
 export async function readShelf(client: QueryClient, owner: LastKnownOwner): Promise<void> {
-  const queries = (await Promise.all([PLACE, PAGES_PLACE].map((place) => readPlace(place, owner)))).flat()
+  const queries = (await Promise.all(([PLACE, PAGES_PLACE] as const).map((place) => readPlace(place, owner)))).flat()
   hydrate(client, { queries, mutations: [] }, { defaultOptions: { queries: { gcTime: DAY_MS } } })
 }
 
@@ -47,14 +48,15 @@ export async function writeShelf(client: QueryClient, ownerNow: () => LastKnownO
   if (ownerNow()?.userId !== owner.userId) await emptyShelf()
 }
 
-async function readPlace(place: string, owner: LastKnownOwner): Promise<Known[]> {
-  const page = await (await caches.open(SHELF)).match(place)
+async function readPlace(place: Place, owner: LastKnownOwner): Promise<Known[]> {
+  const shelf = await caches.open(SHELF)
+  const page = await (place === PLACE ? shelf.match(PLACE) : shelf.match(PAGES_PLACE))
   if (!page) return []
   const known: LastKnown = trusted(await page.json())
   return known.userId === owner.userId && known.version === owner.version ? known.state.queries : []
 }
 
-async function writePlace(place: string, owner: LastKnownOwner, queries: Known[]): Promise<void> {
+async function writePlace(place: Place, owner: LastKnownOwner, queries: Known[]): Promise<void> {
   const known: LastKnown = { ...owner, state: { queries, mutations: [] } }
   await (await caches.open(SHELF)).put(place, Response.json(known))
 }

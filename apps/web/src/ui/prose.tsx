@@ -1,4 +1,3 @@
-import { pictureSources } from '@fust/domain/picture'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { readMarkup } from '../lib/trusted-types.ts'
 import { AddressLink } from './address-link.tsx'
@@ -15,8 +14,6 @@ const KEPT = 'h2 h3 h4 p blockquote pre code ul ol li strong b em i s sup sub th
 const DROPPED = ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']
 // Browsers leave out white space and what nobody sees when they read an address.
 const SAFE_ADDRESS = /^(\/|\/[^/\\\s][\x21-\x7E]*|(https:\/\/|mailto:|tel:)[\x21-\x7E]+)$/
-// As wide as its lines are, or as the window.
-const SIZES = 'auto, min(100vw, 720px)'
 const PICTURE = /^\/media\/[\x21-\x7E]+$/
 
 function childrenOf(parent: Element): ReactNode[] {
@@ -56,8 +53,9 @@ function picture(element: Element): ReactNode {
   return (
     <img
       src={src}
-      srcSet={pictureSources(src) || undefined}
-      sizes={SIZES}
+      // The server names the widths that there are, of its own pictures alone.
+      srcSet={element.getAttribute('srcset') ?? undefined}
+      sizes={element.getAttribute('sizes') ?? undefined}
       alt={element.getAttribute('alt') ?? ''}
       loading="lazy"
       className={css.picture}
