@@ -1,9 +1,10 @@
 import { TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { characterCount } from '@fust/domain/text'
-import type { Queries } from '#platform/database.ts'
+import type { Database } from '#platform/database.ts'
 import { allowedHere, type Authorise } from '#request/policy.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
+import { allowedStill } from '#features/session/index.ts'
 import { createOwnSavedOrders, type Asked, type SavedOrderRefusal } from './own-saved-orders.ts'
 import { createRestoreSavedOrder } from './restore-saved-order.service.ts'
 import { createSaveForLater } from './save-for-later.service.ts'
@@ -17,7 +18,7 @@ export type { SavedKind } from './saved-orders.store.ts'
 export type SavedOrderPage = { orders: SavedOrderView[]; totalCount: number }
 
 /** Orders put aside for later, and pre-orders: `kind` tells them apart. */
-export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts: Carts; authorise: Authorise }) {
+export function createSavedOrders({ db, carts, authorise }: { db: Database; carts: Carts; authorise: Authorise }) {
   const store = createSavedOrderStore(db)
   const own = createOwnSavedOrders({ db, authorise })
 
@@ -44,9 +45,15 @@ export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts
   async function remove(asked: Asked, id: string): Promise<Outcome<StoredSavedOrder, SavedOrderRefusal>> {
     const found = await own.read(asked, id)
     if (!found.ok) return found
-    const { companyId, id: number } = found.value
-    const removed = await store.remove(companyId, number)
-    return removed ? found : refuse({ code: 'saved-order-not-found', id })
+    const { actor, operation } = asked
+    if (!actor) return refuse({ code: 'unauthorized' })
+    const { companyId, id: number, shipToId } = found.value
+    return db.transaction(async (tx) => {
+      const still = await allowedStill(tx, authorise, { actor, operation, shipToId })
+      if (!still.ok) return still
+      const removed = await createSavedOrderStore(tx).remove(companyId, number)
+      return removed ? found : refuse({ code: 'saved-order-not-found', id })
+    })
   }
 
   /** Gives the cart its title, which the order will carry. */

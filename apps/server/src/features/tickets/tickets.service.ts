@@ -14,7 +14,7 @@ import { createNotices } from '#features/notifications/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
 import { answeredMessage } from './ticket-message.ts'
-import { asking, isStaffOf, type Asking } from './ticket-scope.ts'
+import { asking, askingStill, isStaffOf, type Asking } from './ticket-scope.ts'
 import { createAttachmentStore, type StoredAttachment } from './attachments.store.ts'
 import { createTicketStore, type StoredComment, type StoredTicket, type TicketFilter } from './tickets.store.ts'
 
@@ -95,7 +95,10 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       return refuse(unusable('There is no such order.'))
     const { userId } = asked.value.actor
     const at = clock.now()
-    const id = await db.transaction(async (tx) => {
+    const made = await db.transaction(async (tx): Promise<Outcome<number, TicketRefusal>> => {
+      const still = await askingStill(tx, authorise, asked.value, operation)
+      if (!still.ok) return still
+      if (!still.value.scope.shipToIds.includes(access.shipToId)) return refuse({ code: 'ship-to-not-yours' })
       const opened = await createTicketStore(tx).insert({
         companyId: access.companyId,
         shipToId: access.shipToId,
@@ -109,8 +112,10 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       })
       if (opened === undefined) throw new Error('A ticket was not written.')
       await createNotices(tx).ofQuestion({ ticketId: opened, key: `ticket-${opened}`, authorId: userId }, at)
-      return opened
+      return accept(opened)
     })
+    if (!made.ok) return made
+    const id = made.value
     const [ticket] = await told(asked.value, await store.readPage(asked.value.scope, { ...ALL, id }, ONE))
     return ticket ? accept(ticket) : refuse({ code: 'not-found' })
   }
@@ -129,12 +134,14 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     if (id === undefined) return refuse({ code: 'not-found' })
     const at = clock.now()
     return db.transaction(async (tx): Promise<Outcome<StoredComment, TicketRefusal>> => {
+      const still = await askingStill(tx, authorise, asked.value, operation)
+      if (!still.ok) return still
       const own = createTicketStore(tx)
-      const ticket = await own.lock(asked.value.scope, id)
+      const ticket = await own.lock(still.value.scope, id)
       if (!ticket) return refuse({ code: 'not-found' })
       if ((await own.countComments(id)) >= COMMENTS_MAXIMUM) return refuse({ code: 'ticket-full' })
-      const isStaff = isStaffOf(asked.value, ticket)
-      const author = asked.value.actor
+      const isStaff = isStaffOf(still.value, ticket)
+      const author = still.value.actor
       const text = said.description.trim()
       const commentId = await own.insertComment({ ticketId: id, userId: author.userId, isStaff, text, at })
       if (commentId === undefined) throw new Error('A comment was not written.')
@@ -199,8 +206,10 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     if (id === undefined) return refuse({ code: 'not-found' })
     const at = clock.now()
     return db.transaction(async (tx): Promise<Outcome<ToldTicket, TicketRefusal>> => {
+      const still = await askingStill(tx, authorise, asked.value, operation)
+      if (!still.ok) return still
       const own = createTicketStore(tx)
-      const ticket = await own.lock(asked.value.scope, id)
+      const ticket = await own.lock(still.value.scope, id)
       if (!ticket) return refuse({ code: 'not-found' })
       if (ticket.status !== status) await own.setStatus(id, status, at)
       const [now] = await own.readPage(asked.value.scope, { ...ALL, id }, ONE)
