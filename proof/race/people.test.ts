@@ -87,7 +87,11 @@ async function go(way: Way, [own, other]: readonly [Buyer, Buyer], version: numb
   const UID = way === 'deactivates the other' ? other.id : own.id
   const [method, call, body] =
     way === 'without any role'
-      ? ['PUT', `UpdateUser/${UID}`, { firstName: 'Jan', lastName: 'Brink', phone: '053 431 22 00', version, roles: [] }]
+      ? [
+          'PUT',
+          `UpdateUser/${UID}`,
+          { firstName: 'Jan', lastName: 'Brink', phone: '053 431 22 00', version, roles: [] },
+        ]
       : ['PATCH', 'SetUserStatus', { UID, status: 'Inactive' }]
   const answer = await fetch(`${url}/alcdcservice/api/v1/portal/users/${String(call)}`, {
     method: String(method),
