@@ -181,7 +181,7 @@ const asServed = (name: string) => name.replace(':market', 'nl').replace(':versi
 
 /** Every call of the policy that changes something, and is not for everybody. */
 export const CHANGING_NAMES: readonly string[] = Object.entries(POLICY)
-  .filter(([name, access]) => /^(Mutation\.|POST |PUT |PATCH |DELETE )/.test(name) && access.who !== 'public')
+  .filter(([name, access]) => /^(Mutation\.|POST |PUT |PATCH |DELETE )/.test(name) && access?.who !== 'public')
   .map(([name]) => name)
 
 export const LEFT_OUT_NAMES: readonly string[] = Object.values(LEFT_OUT).flat()
