@@ -52,7 +52,10 @@ test.beforeAll(async ({ browser }) => {
   await api.addPackages(CRATE, 2)
   const page = await context.newPage()
   await page.goto('/checkout')
-  await page.getByRole('button', { name: /^(Place order|Bestelling plaatsen)$/ }).first().click()
+  await page
+    .getByRole('button', { name: /^(Place order|Bestelling plaatsen)$/ })
+    .first()
+    .click()
   await placedOrder(page)
   await context.close()
 })
