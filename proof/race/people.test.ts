@@ -93,8 +93,8 @@ async function go(way: Way, [own, other]: readonly [Buyer, Buyer], version: numb
           { firstName: 'Jan', lastName: 'Brink', phone: '053 431 22 00', version, roles: [] },
         ]
       : ['PATCH', 'SetUserStatus', { UID, status: 'Inactive' }]
-  const answer = await fetch(`${url}/alcdcservice/api/v1/portal/users/${String(call)}`, {
-    method: String(method),
+  const answer = await fetch(`${url}/alcdcservice/api/v1/portal/users/${call}`, {
+    method,
     headers: { authorization: `Bearer ${own.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })

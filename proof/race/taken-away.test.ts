@@ -49,7 +49,7 @@ const cartsFor = (calls: readonly ChangingCall[]) => calls.map(({ cart }) => car
 type Sent = { name: string; status: number; body: string }
 
 /** Sends each call in the name of another person, to both servers in turn. */
-async function ask(calls: readonly ChangingCall[], belongings: readonly Objects[], onAnswer = (_: Sent) => {}) {
+async function ask(calls: readonly ChangingCall[], belongings: readonly Objects[], onAnswer?: (sent: Sent) => void) {
   return Promise.all(
     calls.map(async ({ name, ask: askFor }, index): Promise<Sent> => {
       const own = belongings[index]
@@ -65,7 +65,7 @@ async function ask(calls: readonly ChangingCall[], belongings: readonly Objects[
         ...(payload !== undefined && { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
       })
       const sent = { name, status: answer.status, body: await answer.text() }
-      onAnswer(sent)
+      onAnswer?.(sent)
       return sent
     }),
   )
