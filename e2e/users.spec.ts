@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { emailOf, expect, expectAccessible, sidewaysScroll, test } from './support/index.ts'
 
 const OWNER = 'owner.reseller'
-const DELEGATED = 'delegated.reseller'
 const BUYER = 'buyer.reseller'
 const BASIC = 'basic.reseller'
 const PASSWORD = 'Krat-achter-de-bar-26'
@@ -134,12 +133,12 @@ function fifteen(shipTo: string): string {
   return [HEAD, ...lines].join('\r\n')
 }
 
-test('[USR-04] a designated administrator invites fifteen people by a file, of whom two are wrong', async ({
+test('[USR-04] a Key user invites fifteen people by a file, of whom two are wrong', async ({
   page,
   outside,
   signedIn,
 }) => {
-  await signedIn(DELEGATED)
+  await signedIn(OWNER)
   await page.goto('/my-profile/management')
   await expect(page.getByRole('row', { name: /@veenhof\.example/ }).first()).toBeVisible()
   await expectAccessible(page, 'the users of a company')

@@ -6,7 +6,7 @@ import { servedOperations } from './served.ts'
 import { bearer, graphql, openVeenhof, type Veenhof } from './veenhof.ts'
 import { verdictOf } from './verdict.ts'
 
-/** One of each type, and those who see more than one company. */
+/** One of each type and of each role, and those who see more than one company. */
 const ASKERS = [
   'owner.distributor',
   'buyer.agreement',
@@ -17,6 +17,9 @@ const ASKERS = [
   'staff',
   'two-shiptos',
   'shop',
+  'basic.retail',
+  'offtrade',
+  'internal',
 ]
 
 let veenhof: Veenhof
@@ -76,6 +79,25 @@ async function differences(person: Person, foreign: Objects, which: typeof touch
   return found
 }
 
+/** Gives somebody their roles at a new ship-to of their company, and at no other. */
+async function moveToAnotherShipTo(name: string): Promise<void> {
+  const email = `${name}@veenhof.example`
+  const { pool } = veenhof
+  for (const table of ['ship_to', 'ship_to_method', 'ship_to_payment_method']) {
+    const id = table === 'ship_to' ? 'id' : 'ship_to_id'
+    await pool.query(
+      `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(s) || '{"${id}": "3000990"}')).*
+       from ${table} s where s.${id} = $1`,
+      [theirs.shipTo],
+    )
+  }
+  await pool.query(
+    `with person as (update portal_user set default_ship_to_id = '3000990' where email = $1 returning id)
+     update user_role r set ship_to_id = '3000990' from person where r.user_id = person.id and r.ship_to_id = $2`,
+    [email, theirs.shipTo],
+  )
+}
+
 describe('what belongs to somebody else looks like what is not there', () => {
   test.each(ASKERS)('[PRM-26] of another company, to %s, in every operation and byte for byte', async (name) => {
     expect(await differences(await signIn(veenhof, name), theirs, touching)).toEqual([])
@@ -83,10 +105,30 @@ describe('what belongs to somebody else looks like what is not there', () => {
 
   test('[PRM-26] of a colleague, where it is personal', async () => {
     const personal = touching.filter(
-      ({ touches }) => touches === 'cart' || touches === 'person' || touches === 'favourite',
+      ({ touches }) =>
+        touches === 'cart' || touches === 'person' || touches === 'favourite' || touches === 'notification',
     )
     expect(personal.length).toBeGreaterThan(30)
     expect(await differences(await signIn(veenhof, 'manager.trade'), theirs, personal)).toEqual([])
+  })
+
+  test('[PRM-26] of a colleague at another ship-to of the company, whatever belongs to a person or a ship-to', async () => {
+    await moveToAnotherShipTo('buyer.trade')
+    // The company itself and its payer are theirs, too.
+    const elsewhere = touching.filter(({ touches }) => touches !== 'company' && touches !== 'payer')
+    const touched = new Set(elsewhere.map(({ touches }) => touches))
+    for (const own of [
+      'saved',
+      'pending',
+      'order',
+      'invoice',
+      'ticket',
+      'attachment',
+      'notification',
+      'address',
+    ] as const)
+      expect(touched).toContain(own)
+    expect(await differences(await signIn(veenhof, 'buyer.trade'), theirs, elsewhere)).toEqual([])
   })
 
   test('and stays as it was', async () => {

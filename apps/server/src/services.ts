@@ -51,7 +51,7 @@ import { createSavedOrders } from '#features/saved-orders/index.ts'
 import { createServiceSignOn, createServiceSignOut } from '#features/service-sign-on/index.ts'
 import { NO_SERVICES, type OutsideServices } from '#integrations/services/index.ts'
 import { createPasskeys, createSecondFactors } from '#features/second-factor/index.ts'
-import { createSessions, createSignInLimit, rereadActor } from '#features/session/index.ts'
+import { createSessions, createSignInLimit, holdActor } from '#features/session/index.ts'
 import { createSingleSignOn } from '#features/single-sign-on/index.ts'
 import { createSuggestions } from '#features/suggestions/index.ts'
 import { createTankBeer } from '#features/tank/index.ts'
@@ -131,7 +131,7 @@ export function createServices({
   const memory = createMarkedMemory()
   const articles = createArticles(memory)
   const parties = createParties({ db, authorise })
-  const addresses = createAddresses({ db, clock, portal })
+  const addresses = createAddresses({ db, clock, portal, authorise })
   const carts = createCarts({ db, clock, delivery, authorise, articles, parties, addresses, carrier, log: logger })
   const favourites = createFavourites({ db, authorise })
   const history = createOrderHistory({ db, authorise })
@@ -175,7 +175,7 @@ export function createServices({
     }),
     delivery,
     tankBeers: createTankBeer({ db, delivery }),
-    budgetLedgers: createBudgetLedgers({ db, clock, delivery, portal }),
+    budgetLedgers: createBudgetLedgers({ db, clock, authorise, delivery, portal }),
     addresses,
     dutchAddresses: createDutchAddresses({ lookup: addressLookup, authorise }),
     parties,
@@ -196,7 +196,7 @@ export function createServices({
       authorise,
       payWithinMs: settings.PAYMENT_MINUTES * MINUTE_MS,
       carts,
-      rereadActor,
+      holdActor,
     }),
     payOrder: createPayOrder({ db, clock, authorise, carts, history, payments, publicUrl, log: logger }),
     cancelOrder: createCancelOrder({ db, clock, authorise }),

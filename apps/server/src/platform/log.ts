@@ -24,6 +24,7 @@ export const LOG_FIELDS: readonly string[] = `
   requestId actor shipTo
   event code limit method route status ms
   err path
+  user company count
   job key order shipToId attempts error
 `
   .trim()

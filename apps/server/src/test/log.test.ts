@@ -3,10 +3,12 @@ import { readSettings } from '#platform/env.ts'
 import { createLog, LOG_FIELDS } from '#platform/log.ts'
 import type { Mail, Mailer } from '#integrations/mail/index.ts'
 import { NO_SERVICES } from '#integrations/services/index.ts'
+import { addManagers, callUsers, OWNER } from '#features/users/people.builders.ts'
+import { ACCOUNT_MANAGER, addAccountManager } from '#features/session/ordering-for.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createOutsideWorld } from '../outside-world.ts'
 import { createWork } from '../work.ts'
-import { PASSWORD } from './brewery.builders.ts'
+import { insertRows, PASSWORD } from './brewery.builders.ts'
 import { place, readyCart } from './cart-calls.builders.ts'
 import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
 
@@ -19,7 +21,7 @@ let brewery: OpenBrewery
 let secrets: string[] = []
 beforeAll(async () => {
   const logger = createLog({ level: 'debug', destination: { write: (line) => written.push(line) } })
-  brewery = await openBrewery({ SIGN_IN_RATE_PER_MINUTE: '8' }, { logger })
+  brewery = await openBrewery({ SIGN_IN_RATE_PER_MINUTE: '10' }, { logger })
   await brewery.pool.query(`update portal_user set phone = '+31 6 12345678'`)
 
   const signIn = (password: string, email = BUYER) =>
@@ -29,6 +31,7 @@ beforeAll(async () => {
   await brewery.app.inject({ url: `/identity/session?email=${BUYER}`, cookies: { fust: cookie } })
   await brewery.app.inject({ url: `/somewhere/${BUYER}` })
   await place(brewery, await readyCart(brewery), { headers: { 'idempotency-key': 'key-of-mine-123' } })
+  await actOnPeopleAndFiles()
   for (let attempt = 1; attempt <= 5; attempt += 1) await signIn('Niet-mijn-wachtwoord-1', 'second@tenbrink.example')
   await signIn(PASSWORD)
   await signIn(PASSWORD)
@@ -60,6 +63,47 @@ beforeAll(async () => {
   ]
 })
 afterAll(() => brewery.close())
+
+/** Changes and deactivates a colleague, orders for a customer, and takes files and one's own data along. */
+async function actOnPeopleAndFiles(): Promise<void> {
+  const { pool, app, tokenOf } = brewery
+  await addManagers(pool)
+  await addAccountManager(pool)
+  await pool.query(
+    `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
+     select company_id, id, '90000001', '2026-11-20', 121 from sales_order limit 1`,
+  )
+  await insertRows(pool, 'content_page', [
+    {
+      kind: 'marketing-material',
+      slug: 'poster',
+      language: 'nl',
+      title: 'Poster',
+      summary: '',
+      body: '',
+      html: '',
+      is_public: false,
+      details: JSON.stringify({ file: 'documents/poster.pdf' }),
+    },
+  ])
+  const said = { firstName: 'Jan', lastName: 'Brink', phone: '053 431 22 00', version: 1 }
+  const roles = [{ shipToId: 'S1', role: 'Manager' }]
+  await callUsers(brewery, 'PUT', 'UpdateUser/U2', { as: OWNER, body: { ...said, roles } })
+  await callUsers(brewery, 'PATCH', 'SetUserStatus', { as: OWNER, body: { UID: 'U2', status: 'Inactive' } })
+  const person = { firstName: 'Inge', lastName: 'Tap', phone: '053 431 22 00', role: 'Basic', locale: '' }
+  const users = [{ ...person, email: 'inge@tenbrink.example', shipToIds: ['S1'] }]
+  await callUsers(brewery, 'POST', 'CreateNewUsers', { as: OWNER, body: { isDryRun: false, users } })
+  const post = async (as: string, url: string, payload: object) =>
+    app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${await tokenOf(as)}` } })
+  await post(BUYER, '/nl/prod/api/v1/portal/mydocuments/GetDownloadZipDocumentBulk', {
+    documents: [{ documentType: 'invoice', documentId: '90000001' }],
+  })
+  await post(BUYER, '/almagnoliaservice/api/v1/portal/downloadmaterial/bulk-files', { ids: ['poster'] })
+  await post(BUYER, '/identity/personal-data', {})
+  await post(ACCOUNT_MANAGER, '/identity/ordering-for', { companyId: 'C1' })
+  const headers = { authorization: `Bearer ${await tokenOf(ACCOUNT_MANAGER)}` }
+  await app.inject({ method: 'DELETE', url: '/identity/ordering-for', headers })
+}
 
 /** Works on what waits, with an ERP that is down and a mail server that quotes the mail it refuses. */
 async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
@@ -128,6 +172,28 @@ test.each(['sign-in', 'sign-in-refused', 'account-locked', 'limit', 'cross-site-
     expect(lines().map((line) => line.event)).toContain(event)
   },
 )
+
+test.each([
+  ['a change of a person and their roles', { event: 'user-changed', actor: 'K1', user: 'U2' }],
+  ['a deactivation', { event: 'user-status', actor: 'K1', user: 'U2', status: 'Inactive' }],
+  ['an invitation of several', { event: 'user-invited', actor: 'K1', count: 1 }],
+  [
+    'documents that are saved together',
+    { event: 'export', actor: 'U1', count: 1, msg: 'documents were saved together' },
+  ],
+  [
+    'materials that are saved together',
+    { event: 'export', actor: 'U1', count: 1, msg: 'marketing materials were saved together' },
+  ],
+  ['a copy of one’s own data', { event: 'export', actor: 'U1', msg: 'a person downloaded their data' }],
+  ['that staff order for a customer', { event: 'ordering-for', actor: 'UAM', company: 'C1' }],
+  ['that they do no more', { event: 'ordering-for-ended', actor: 'UAM' }],
+])('%s is told once, with who did it and to whom, and with nothing else of anybody', (_title, told) => {
+  const found = lines().filter((line) => Object.entries(told).every(([name, value]) => line[name] === value))
+  expect(found).toHaveLength(1)
+  const around = ['level', 'time', 'pid', 'hostname', 'requestId', 'actor', 'shipTo', 'msg']
+  expect(Object.keys(found[0] ?? {}).filter((name) => !around.includes(name) && !(name in told))).toEqual([])
+})
 
 /** A stack names packages such as `node_modules/@fastify`. */
 function withoutStacks(line: string): string {

@@ -2,12 +2,13 @@ import { budgetYear } from '@fust/domain/budget'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
-import type { OperationName, ShipToRefusal } from '#request/policy.ts'
+import type { Authorise, OperationName, ShipToRefusal } from '#request/policy.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Delivery } from '#features/delivery/index.ts'
 import { createLedgers, type BudgetMovement } from '#features/ledgers/index.ts'
 import type { Portal } from '#features/portal/index.ts'
+import { allowedStill } from '#features/session/index.ts'
 
 type KeptBudget = { access: Pick<ShipToAccess, 'companyId' | 'shipToId'>; year: number }
 
@@ -21,10 +22,10 @@ export type AskedBooking = { reference: string; cents: number; note: string }
 export type Booked = { budget: BudgetOfYear | null; shortCents: number }
 
 type Asker = { actor: Actor | null; operation: OperationName }
-type Parts = { db: Database; clock: Clock; delivery: Delivery; portal: Portal }
+type Parts = { db: Database; clock: Clock; authorise: Authorise; delivery: Delivery; portal: Portal }
 
 /** What ship-tos may spend on POS materials, what of it was spent, and by whom. */
-export function createBudgetLedgers({ db, clock, delivery, portal }: Parts) {
+export function createBudgetLedgers({ db, clock, authorise, delivery, portal }: Parts) {
   const { budget: ledger } = createLedgers(db)
   const thisYear = async () => budgetYear((await portal.now()).now.today)
 
@@ -57,14 +58,17 @@ export function createBudgetLedgers({ db, clock, delivery, portal }: Parts) {
       const { companyId, shipToId: id } = access
       const year = await thisYear()
       const key = { companyId, shipToId: id, year }
-      const shortCents = await db.transaction(async (tx): Promise<number> => {
+      const booked = await db.transaction(async (tx): Promise<Outcome<number, ShipToRefusal>> => {
         const { budget } = createLedgers(tx)
-        if (!(await budget.lock(key))) return 0
+        const isKept = await budget.lock(key)
+        const still = await allowedStill(tx, authorise, { actor, operation, shipToId: id })
+        if (!still.ok) return still
+        if (!isKept) return accept(0)
         // What an order cost was taken with it: telling of it takes nothing twice.
-        if (await budget.isOrder(key, reference)) return 0
+        if (await budget.isOrder(key, reference)) return accept(0)
         const at = clock.now()
         const { moreCents, leftCents } = await budget.book(key, { reference, note, userId: actor.userId }, cents, at)
-        if (moreCents > leftCents) return moreCents - leftCents
+        if (moreCents > leftCents) return accept(moreCents - leftCents)
         if (moreCents !== 0)
           writeAudit(tx, {
             at,
@@ -75,9 +79,9 @@ export function createBudgetLedgers({ db, clock, delivery, portal }: Parts) {
             subject: reference,
             details: { year, cents },
           })
-        return 0
+        return accept(0)
       })
-      return accept({ budget: await readOf(access, year), shortCents })
+      return booked.ok ? accept({ budget: await readOf(access, year), shortCents: booked.value }) : booked
     },
 
     readYears: ({ access }: KeptBudget): Promise<number[]> => ledger.years(access),

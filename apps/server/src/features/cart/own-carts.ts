@@ -6,6 +6,7 @@ import { allowedHere, type Authorise, type OperationName } from '#request/policy
 import type { Article } from '#features/assortment/index.ts'
 import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
+import { holdActor } from '#features/session/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { ArticleLine } from './lines/cart-line.ts'
 import { AT_SHIP_TO, createCartStore, type StoredCart } from './cart.store.ts'
@@ -98,20 +99,22 @@ export function createOwnCarts({ db, authorise, reader }: { db: Database; author
     const own = { userId: owner.userId, companyIds: companiesOf(owner), cartId }
     return db.transaction(async (tx) => {
       // One round trip: what is known is read once the lock is there.
-      const [cart, found] = await Promise.all([
+      const [cart, actor, found] = await Promise.all([
         createCartStore(tx).lock(own.userId, own.companyIds, cartId),
+        holdActor(tx, owner),
         reader.read(tx, own, brewery.now.today, { skus, newShipToId, newReplacedId }),
       ])
+      if (!actor) return refuse({ code: 'unauthorized' })
       if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
-      const allowed = hold(owner, operation, cart, newShipToId)
+      const allowed = hold(actor, operation, cart, newShipToId)
       if (!allowed.ok) return allowed
-      if (!meansCart(owner, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
+      if (!meansCart(actor, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
       if (!isAsSeen(cart, seenVersion)) return refuse({ code: 'cart-changed' })
       if (!found) throw new Error(`Ship-to ${allowed.value.shipToId} has a role entry but no row.`)
       const access = allowed.value
       const { lines: before, named, ...facts } = found
       const { terms, held } = facts
-      const outcome = await work({ tx, actor: owner, cart, access, terms, held, lines: before, named, brewery })
+      const outcome = await work({ tx, actor, cart, access, terms, held, lines: before, named, brewery })
       if (!outcome.ok) return outcome
       const { lines, result } = outcome.value
       const isEmptied = before.length > 0 && lines.length === 0

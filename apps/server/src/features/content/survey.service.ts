@@ -1,10 +1,11 @@
 import type { SurveyAnswer } from '@fust/domain/survey'
 import { yearAndMonth } from '@fust/domain/calendar'
 import { accept, type Outcome } from '@fust/domain/outcome'
-import type { Queries } from '#platform/database.ts'
+import type { Database } from '#platform/database.ts'
 import type { Actor } from '#request/actor.ts'
 import { allowedHere, type Authorise, type OperationName, type ShipToRefusal } from '#request/policy.ts'
 import type { Portal } from '#features/portal/index.ts'
+import { allowedStill } from '#features/session/index.ts'
 import { createSurveyStore, type StoredAnswer } from './survey.store.ts'
 
 export type { StoredAnswer } from './survey.store.ts'
@@ -19,7 +20,7 @@ export type AnsweredYears = { year: number; answers: StoredAnswer[]; past: { yea
 const PAST_YEARS = 5
 
 /** What the people of a ship-to say to the checklist: kept for all of them, so that it can be gone on with; each year anew. */
-export function createSurvey({ db, portal, authorise }: { db: Queries; portal: Portal; authorise: Authorise }) {
+export function createSurvey({ db, portal, authorise }: { db: Database; portal: Portal; authorise: Authorise }) {
   const store = createSurveyStore(db)
 
   async function read({ actor, operation, mark }: Asking): Promise<Outcome<AnsweredYears, ShipToRefusal>> {
@@ -40,8 +41,13 @@ export function createSurvey({ db, portal, authorise }: { db: Queries; portal: P
     const { actor: person, access } = allowed.value
     const { now, instant } = await portal.now(mark)
     const { year } = yearAndMonth(now.today)
-    await store.save(access, answers, { by: person.userId, at: instant, year, onlyUnanswered })
-    return accept(await readYears(access, year))
+    const saved = await db.transaction(async (tx) => {
+      const still = await allowedStill(tx, authorise, { actor: person, operation, shipToId: access.shipToId })
+      if (still.ok)
+        await createSurveyStore(tx).save(access, answers, { by: person.userId, at: instant, year, onlyUnanswered })
+      return still
+    })
+    return saved.ok ? accept(await readYears(access, year)) : saved
   }
 
   async function readYears(place: Parameters<typeof store.read>[0], year: number): Promise<AnsweredYears> {

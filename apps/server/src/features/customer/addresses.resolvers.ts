@@ -10,7 +10,7 @@ import {
 } from '@fust/contract/wire'
 import { ADDRESS_MAXIMUM, type AddressPart } from '@fust/domain/account'
 import type { Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#request/actor.ts'
+import type { Actor, ShipToAccess } from '#request/actor.ts'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
 import { wording, type WordKey } from '#words/words.ts'
@@ -55,9 +55,9 @@ export function addressesResolvers({
   function allowed(
     { actor }: GraphqlContext,
     operation: OperationName,
-  ): { actor: Actor; shipTo: NonNullable<Actor['shipTo']> } {
+  ): { actor: Actor; access: ShipToAccess; operation: OperationName } {
     if (authorise(actor, operation) !== null || !actor?.shipTo) throw authorizationError()
-    return { actor, shipTo: actor.shipTo }
+    return { actor, access: actor.shipTo, operation }
   }
 
   return {
@@ -84,21 +84,20 @@ export function addressesResolvers({
 
     Mutation: {
       createCustomerAddress: async (_parent, { input }, context) => {
-        const { actor, shipTo } = allowed(context, 'Mutation.createCustomerAddress')
+        const asker = allowed(context, 'Mutation.createCustomerAddress')
         const { street, houseNumber, postcode, city, country } = fieldsOf(input)
         if (!street || !houseNumber) throw parameterMissing('street')
         if (!city) throw parameterMissing('city')
         if (!postcode) throw parameterMissing('postcode')
         const wished = { street, houseNumber, postcode, city, country, note: '' }
-        return wireRequestedAddress(accepted(await addresses.request(actor, shipTo, wished)), actor)
+        return wireRequestedAddress(accepted(await addresses.request(asker, wished)), asker.actor)
       },
       updateCustomerAddress: async (_parent, { id, input }, context) => {
-        const { actor } = allowed(context, 'Mutation.updateCustomerAddress')
-        return wireRequestedAddress(accepted(await addresses.change(actor, id, fieldsOf(input ?? {}))), actor)
+        const asker = allowed(context, 'Mutation.updateCustomerAddress')
+        return wireRequestedAddress(accepted(await addresses.change(asker, id, fieldsOf(input ?? {}))), asker.actor)
       },
       deleteCustomerAddress: async (_parent, { id }, context) => {
-        const { actor } = allowed(context, 'Mutation.deleteCustomerAddress')
-        accepted(await addresses.remove(actor, id))
+        accepted(await addresses.remove(allowed(context, 'Mutation.deleteCustomerAddress'), id))
         return true
       },
     },
@@ -116,6 +115,7 @@ function fieldsOf(input: CustomerAddressInput): Partial<AddressFields> {
 function accepted<T>(outcome: Outcome<T, AddressRefusal>): T {
   if (outcome.ok) return outcome.value
   const { refusal } = outcome
+  if (refusal.code === 'unauthorized' || refusal.code === 'forbidden') throw authorizationError()
   if (refusal.code === 'country-unknown') throw inputError(COUNTRY_UNKNOWN, refusal.code)
   if (refusal.code === 'text-too-long')
     throw inputError(wording(TOO_LONG[refusal.part], { most: ADDRESS_MAXIMUM[refusal.part] }), refusal.code)

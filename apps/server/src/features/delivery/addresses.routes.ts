@@ -33,12 +33,13 @@ export function addressesRoutes(app: FastifyInstance, delivery: Delivery, addres
       },
     },
     async (request, reply) => {
-      const found = delivery.shipToOf(request.actor, `POST ${POST_NEW}`, request.query.ShipToId)
+      const operation = `POST ${POST_NEW}` as const
+      const found = delivery.shipToOf(request.actor, operation, request.query.ShipToId)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
       const { houseNumber, houseNumberAddition = '', note = '', ...body } = request.body
       const wished = { ...body, note, houseNumber: `${houseNumber}${houseNumberAddition}` }
-      const made = await addresses.request(request.actor, found.value, wished)
+      const made = await addresses.request({ actor: request.actor, access: found.value, operation }, wished)
       if (made.ok) return wireNewAddress(made.value)
       const { code } = made.refusal
       return answerRefusal(

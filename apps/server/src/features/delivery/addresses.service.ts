@@ -4,10 +4,12 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import type { AddressWish } from '#features/messages/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
+import { allowedStill } from '#features/session/index.ts'
 import { addressWishMessage } from './address-wish-message.ts'
 import { createAddressStore, type AddressFields, type RequestedAddress } from './addresses.store.ts'
 
@@ -15,29 +17,43 @@ export type { AddressFields, RequestedAddress } from './addresses.store.ts'
 /** An address as it is asked for; one without a country lies in the brewery's. */
 export type WishedAddress = Omit<AddressFields, 'country'> & { country?: string | undefined; note: string }
 export type AddressRefusal =
+  | AccessRefusal
   | { code: 'country-unknown' }
   | { code: 'not-found' }
   | { code: 'text-too-long'; part: AddressPart }
 
+/** Who asks, by which operation, and the ship-to that they were let in for. */
+type Asker = { actor: Actor; access: ShipToAccess; operation: OperationName }
+
+type Parts = { db: Database; clock: Clock; portal: Portal; authorise: Authorise }
+
 /** Addresses at which ship-tos would like deliveries; who asks was let through before. */
-export function createAddresses({ db, clock, portal }: { db: Database; clock: Clock; portal: Portal }) {
+export function createAddresses({ db, clock, portal, authorise }: Parts) {
   const store = createAddressStore(db)
   const placesOf = ({ shipTos }: Actor) => ({
     companyIds: [...new Set(shipTos.map((access) => access.companyId))],
     shipToIds: shipTos.map((access) => access.shipToId),
   })
 
-  async function request(
-    actor: Actor,
-    access: ShipToAccess,
-    wished: WishedAddress,
-  ): Promise<Outcome<RequestedAddress, AddressRefusal>> {
+  /** Changes an address, as long as whoever asks may. */
+  function write<T>(
+    { actor, access, operation }: Asker,
+    work: (tx: Transaction, actor: Actor) => Promise<Outcome<T, AddressRefusal>>,
+  ): Promise<Outcome<T, AddressRefusal>> {
+    return db.transaction(async (tx) => {
+      const still = await allowedStill(tx, authorise, { actor, operation, shipToId: access.shipToId })
+      return still.ok ? work(tx, still.value.actor) : still
+    })
+  }
+
+  async function request(asker: Asker, wished: WishedAddress): Promise<Outcome<RequestedAddress, AddressRefusal>> {
     const country = wished.country === undefined ? (await portal.now()).market.country : countryOf(wished.country)
     if (country === null) return refuse({ code: 'country-unknown' })
     const long = longAddressPart(wished)
     if (long) return refuse({ code: 'text-too-long', part: long })
+    const { access } = asker
     const { companyId, shipToId } = access
-    return db.transaction(async (tx) => {
+    return write(asker, async (tx, actor) => {
       const at = clock.now()
       const place = { companyId, shipToId, userId: actor.userId }
       const made = await createAddressStore(tx).insert(place, { ...wished, country }, at)
@@ -59,18 +75,21 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
   }
 
   async function change(
-    actor: Actor,
+    asker: Asker,
     id: number,
     wished: Partial<AddressFields>,
   ): Promise<Outcome<RequestedAddress, AddressRefusal>> {
-    const known = (await store.read(placesOf(actor))).find((address) => address.id === id)
+    const known = (await store.read(placesOf(asker.actor))).find((address) => address.id === id)
     if (!known) return refuse({ code: 'not-found' })
     const country = countryOf(wished.country ?? known.country)
     if (country === null) return refuse({ code: 'country-unknown' })
     const long = longAddressPart(wished)
     if (long) return refuse({ code: 'text-too-long', part: long })
-    const changed = await store.update(placesOf(actor), id, { ...known, ...wished, country }, clock.now())
-    return changed ? accept(changed) : refuse({ code: 'not-found' })
+    return write(asker, async (tx, actor) => {
+      const address = { ...known, ...wished, country }
+      const changed = await createAddressStore(tx).update(placesOf(actor), id, address, clock.now())
+      return changed ? accept(changed) : refuse({ code: 'not-found' })
+    })
   }
 
   return {
@@ -79,8 +98,10 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
     /** Newest first; those of one ship-to, or of all the actor has. */
     read: (actor: Actor, access?: ShipToAccess) =>
       store.read(access ? { companyIds: [access.companyId], shipToIds: [access.shipToId] } : placesOf(actor)),
-    remove: async (actor: Actor, id: number): Promise<Outcome<null, AddressRefusal>> =>
-      (await store.delete(placesOf(actor), id)) ? accept(null) : refuse({ code: 'not-found' }),
+    remove: (asker: Asker, id: number) =>
+      write<null>(asker, async (tx, actor) =>
+        (await createAddressStore(tx).delete(placesOf(actor), id)) ? accept(null) : refuse({ code: 'not-found' }),
+      ),
   }
 }
 

@@ -107,6 +107,7 @@ export function documentsRoutes(app: FastifyInstance, { documents, portal }: Doc
     async (request, reply) => {
       const found = await documents.findAll(request.actor, `POST ${ZIP}`, request.body.documents)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      request.log.info({ event: 'export', count: found.value.length }, 'documents were saved together')
       const language = askedLanguage(request)
       const files = documents.openAll(found.value, (names) => ({
         name: say(language, 'document.missing-file'),

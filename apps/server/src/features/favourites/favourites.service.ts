@@ -1,9 +1,10 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { createHash } from 'node:crypto'
 import type { Actor } from '#request/actor.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Database } from '#platform/database.ts'
 import { allowedHere, type Authorise, type OperationName, type ShipToRefusal } from '#request/policy.ts'
 import type { Asker } from '#features/portal/index.ts'
+import { allowedStill } from '#features/session/index.ts'
 import { createFavouriteStore, type Keeper, type NewFavourite, type StoredFavourite } from './favourites.store.ts'
 
 export type { StoredFavourite } from './favourites.store.ts'
@@ -30,7 +31,7 @@ type Named = Asked & {
 /** What shops write for the only list that somebody has. */
 const THE_ONLY_ONE = '0'
 
-export function createFavourites({ db, authorise }: { db: Queries; authorise: Authorise }) {
+export function createFavourites({ db, authorise }: { db: Database; authorise: Authorise }) {
   const store = createFavouriteStore(db)
 
   async function listOf(keeper: Keeper): Promise<WishList> {
@@ -49,6 +50,20 @@ export function createFavourites({ db, authorise }: { db: Queries; authorise: Au
     if (!keeper.ok) return keeper
     const isOwn = asked.id === THE_ONLY_ONE || asked.id === wishListId(keeper.value)
     return isOwn ? keeper : refuse({ code: 'wish-list-not-found' })
+  }
+
+  /** Writes to the list, as long as its keeper may. */
+  async function write<T>(
+    { actor, operation }: Asked,
+    work: (kept: ReturnType<typeof createFavouriteStore>) => Promise<T>,
+  ): Promise<Outcome<T, ShipToRefusal>> {
+    const allowed = allowedHere(authorise, actor, operation)
+    if (!allowed.ok) return allowed
+    const { actor: keeper, access } = allowed.value
+    return db.transaction(async (tx): Promise<Outcome<T, ShipToRefusal>> => {
+      const still = await allowedStill(tx, authorise, { actor: keeper, operation, shipToId: access.shipToId })
+      return still.ok ? accept(await work(createFavouriteStore(tx))) : still
+    })
   }
 
   async function read(asked: Asked): Promise<Outcome<WishList, WishListRefusal>> {
@@ -90,7 +105,10 @@ export function createFavourites({ db, authorise }: { db: Queries; authorise: Au
         return quantity > 0 ? [] : [{ code: 'quantity-not-positive', of: sku }]
       })
       const good = wanted.filter(({ sku, quantity }) => quantity > 0 && orderable.has(sku))
-      if (good.length > 0) await store.add(keeper.value, good, asked.brewery.instant)
+      if (good.length > 0) {
+        const added = await write(asked, (kept) => kept.add(keeper.value, good, asked.brewery.instant))
+        if (!added.ok) return added
+      }
       return accept({ list: await listOf(keeper.value), refusals })
     },
 
@@ -105,7 +123,9 @@ export function createFavourites({ db, authorise }: { db: Queries; authorise: Au
         const id = numberOf(own.id)
         return id === null || tooFew.includes(own) ? [] : [{ ...own, id }]
       })
-      const there = new Set(await store.change(keeper.value, changes))
+      const changed = await write(asked, (kept) => kept.change(keeper.value, changes))
+      if (!changed.ok) return changed
+      const there = new Set(changed.value)
       const refusals = wanted.flatMap((own): LineRefusal[] => {
         if (tooFew.includes(own)) return [{ code: 'quantity-not-positive', of: own.id }]
         return there.has(numberOf(own.id) ?? 0) ? [] : [{ code: 'favourite-not-found', id: own.id }]
@@ -121,8 +141,12 @@ export function createFavourites({ db, authorise }: { db: Queries; authorise: Au
       const keeper = ownerOf(asked)
       if (!keeper.ok) return keeper
       const numbers = ids.flatMap((id) => numberOf(id) ?? [])
-      const gone = new Set(numbers.length > 0 ? await store.remove(keeper.value, numbers) : [])
-      const isKnown = sku === null || (await store.removeSku(keeper.value, sku))
+      const removed = await write(asked, async (kept) => ({
+        gone: new Set(numbers.length > 0 ? await kept.remove(keeper.value, numbers) : []),
+        isKnown: sku === null || (await kept.removeSku(keeper.value, sku)),
+      }))
+      if (!removed.ok) return removed
+      const { gone, isKnown } = removed.value
       const refusals = ids
         .filter((id) => !gone.has(numberOf(id) ?? 0))
         .map((id): LineRefusal => ({ code: 'favourite-not-found', id }))

@@ -17,7 +17,7 @@ import type { Database, Queries } from '#platform/database.ts'
 import type { Actor } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
-import { rereadActor, roleName } from '#features/session/index.ts'
+import { holdActor, roleName } from '#features/session/index.ts'
 import { createRolePermissionsStore, type SaidOfRole, type StoredRoleChange } from './role-permissions.store.ts'
 
 const CHANGES_SHOWN = 10
@@ -64,7 +64,7 @@ export function createRolePermissions({ db, clock, authorise }: { db: Database; 
     const done = await db.transaction(async (tx): Promise<Outcome<void, ChangeRefusal>> => {
       const store = createRolePermissionsStore(tx)
       await store.waitForTurn()
-      const actor = await rereadActor(tx, asker)
+      const actor = await holdActor(tx, asker)
       const lost = authorise(actor, operation)
       if (lost) return refuse(lost)
       const said = await store.readSaid(customerType)

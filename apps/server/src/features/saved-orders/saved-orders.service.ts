@@ -1,9 +1,10 @@
 import { TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { characterCount } from '@fust/domain/text'
-import type { Queries } from '#platform/database.ts'
+import type { Database } from '#platform/database.ts'
 import { allowedHere, type Authorise } from '#request/policy.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
+import { allowedStill } from '#features/session/index.ts'
 import { createOwnSavedOrders, titleOf, type Asked, type SavedOrderRefusal } from './own-saved-orders.ts'
 import { createRestoreSavedOrder } from './restore-saved-order.service.ts'
 import { createSaveForLater } from './save-for-later.service.ts'
@@ -17,7 +18,7 @@ export type { SavedKind } from './saved-orders.store.ts'
 export type SavedOrderPage = { orders: SavedOrderView[]; totalCount: number }
 
 /** Orders put aside for later, and pre-orders: `kind` tells them apart. */
-export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts: Carts; authorise: Authorise }) {
+export function createSavedOrders({ db, carts, authorise }: { db: Database; carts: Carts; authorise: Authorise }) {
   const store = createSavedOrderStore(db)
   const own = createOwnSavedOrders({ db, authorise })
 
@@ -41,13 +42,8 @@ export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts
     return accept(await readSavedOrderView({ db, carts }, found.value, asked.brewery))
   }
 
-  async function remove(asked: Asked, id: string): Promise<Outcome<StoredSavedOrder, SavedOrderRefusal>> {
-    const found = await own.read(asked, id)
-    if (!found.ok) return found
-    const { companyId, id: number } = found.value
-    const removed = await store.remove(companyId, number)
-    return removed ? found : refuse({ code: 'saved-order-not-found', id })
-  }
+  const remove = (asked: Asked, id: string) =>
+    change(asked, id, (inOne, { companyId, id: number }) => inOne.remove(companyId, number))
 
   /** Gives the order another title; an empty one takes it away. */
   async function rename(
@@ -56,11 +52,28 @@ export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts
     title: string,
   ): Promise<Outcome<StoredSavedOrder, SavedOrderRefusal>> {
     if (characterCount(title) > TITLE_MAXIMUM_CHARACTERS) return refuse({ code: 'title-too-long' })
+    return change(asked, id, (inOne, { companyId, id: number }) => inOne.rename(companyId, number, titleOf(title)))
+  }
+
+  /** Does something with an order that is there, for whoever still may. */
+  async function change(
+    asked: Asked,
+    id: string,
+    act: (
+      store: ReturnType<typeof createSavedOrderStore>,
+      order: StoredSavedOrder,
+    ) => Promise<{ id: number } | undefined>,
+  ): Promise<Outcome<StoredSavedOrder, SavedOrderRefusal>> {
     const found = await own.read(asked, id)
     if (!found.ok) return found
-    const { companyId, id: number } = found.value
-    const renamed = await store.rename(companyId, number, titleOf(title))
-    return renamed ? found : refuse({ code: 'saved-order-not-found', id })
+    const { actor, operation } = asked
+    if (!actor) return refuse({ code: 'unauthorized' })
+    return db.transaction(async (tx) => {
+      const still = await allowedStill(tx, authorise, { actor, operation, shipToId: found.value.shipToId })
+      if (!still.ok) return still
+      const changed = await act(createSavedOrderStore(tx), found.value)
+      return changed ? found : refuse({ code: 'saved-order-not-found', id })
+    })
   }
 
   /** Gives the cart its title, which the order will carry. */

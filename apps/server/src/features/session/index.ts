@@ -2,7 +2,9 @@ export { closeInBrowser, openInBrowser } from './in-browser.ts'
 export { peopleWithDemoPassword } from './demo-passwords.store.ts'
 export { sessionFeature } from './session.feature.ts'
 export {
+  allowedStill,
   createSessions,
+  holdActor,
   readActor,
   rereadActor,
   type Client,

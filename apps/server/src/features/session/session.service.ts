@@ -2,8 +2,9 @@ import { isAdministrator } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import type { Actor, ShipToAccess } from '#request/actor.ts'
+import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { tokenHashOf } from '#request/session-token.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Queries, Transaction } from '#platform/database.ts'
@@ -306,6 +307,27 @@ export async function rereadActor(
 ): Promise<Actor | null> {
   const user = await readPerson(queries, userId, orderingFor?.companyId ?? null)
   return user ? actorOf(user, { named: namedShipToId, chosen: shipTo?.shipToId ?? null }) : null
+}
+
+/** Reads a person again in the midst of a change: what was taken away since it was asked is gone, and until the change is made nobody takes away more. */
+export async function holdActor(tx: Transaction, asker: Actor): Promise<Actor | null> {
+  // One round trip: the person is read once they are held.
+  const [, actor] = await Promise.all([createSessionStore(tx).holdUser(asker.userId), rereadActor(tx, asker)])
+  return actor
+}
+
+/** Asks the policy again in the midst of a change, of the person who is held, at the ship-to that they were let in for. */
+export async function allowedStill(
+  tx: Transaction,
+  authorise: Authorise,
+  { actor, operation, shipToId }: { actor: Actor; operation: OperationName; shipToId: string },
+): Promise<Outcome<{ actor: Actor; access: ShipToAccess }, AccessRefusal>> {
+  const held = await holdActor(tx, actor)
+  if (!held) return refuse({ code: 'unauthorized' })
+  const access = accessTo(held, shipToId)
+  if (!access) return refuse({ code: 'forbidden', anyOf: [] })
+  const refusal = authorise(held, operation, access)
+  return refusal ? refuse(refusal) : accept({ actor: held, access })
 }
 
 /** What somebody may do who does not ask: whom something is told by mail. */

@@ -139,6 +139,9 @@ const readCredentials = statement<Credentials>(
    from portal_user u where email = $1`,
 )
 
+// Whoever changes people locks them for update: they wait for what is under way, and what begins later waits for them.
+const holdUser = statement('session.hold-user', `select from portal_user where id = $1 for key share`)
+
 const readUser = statement<UserRow>('session.find-user', `select ${activeUser} from portal_user u where u.id = $1`)
 
 // How long a session or a lock lasts goes by the database's clock: servers whose clocks are apart agree on it.
@@ -274,6 +277,7 @@ export function createSessionStore(db: Queries) {
   return {
     readCredentials: (email: string) => db.row(readCredentials, [email]),
     readUser: async (userId: string) => withKnownEntries(await db.row(readUser, [userId]))?.user,
+    holdUser: (userId: string) => db.rows(holdUser, [userId]),
     readSession: async (tokenHash: Buffer, kind: SessionKind, idleHours: number) =>
       withKnownEntries(await db.row(readSession, [tokenHash, kind, idleHours])),
     insertSession: ({ tokenHash, userId, kind, device, days, byProvider }: NewSession) =>

@@ -11,7 +11,7 @@ import type { Scanner } from '#integrations/scanner/index.ts'
 import { leaveMessages, type HandlerRefusal, type OutboxMessage } from '#features/outbox/index.ts'
 import { createAttachmentStore, type AttachmentState, type StoredAttachment } from './attachments.store.ts'
 import { scanMessage, scannedOf } from './ticket-message.ts'
-import { asking } from './ticket-scope.ts'
+import { asking, askingStill } from './ticket-scope.ts'
 import { ticketIdOf, type TicketRefusal } from './tickets.service.ts'
 import { createTicketStore } from './tickets.store.ts'
 
@@ -53,7 +53,9 @@ export function createAttachments({
     const state: AttachmentState = isScanned ? 'waiting' : 'clean'
     const write = () =>
       db.transaction(async (tx): Promise<Outcome<number[], UploadRefusal>> => {
-        const ticket = await createTicketStore(tx).lock(scope, id)
+        const still = await askingStill(tx, authorise, asked.value, operation)
+        if (!still.ok) return still
+        const ticket = await createTicketStore(tx).lock(still.value.scope, id)
         if (!ticket) return refuse({ code: 'not-found' })
         const store = createAttachmentStore(tx)
         if ((await store.count(id)) + kept.length > ATTACHMENTS_MAXIMUM) return refuse({ code: 'too-many-attachments' })

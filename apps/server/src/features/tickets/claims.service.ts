@@ -7,7 +7,7 @@ import type { Database } from '#platform/database.ts'
 import type { Authorise, OperationName } from '#request/policy.ts'
 import { createClaimStore, type OrderedGoods } from './claims.store.ts'
 import { sayInTicket } from './say-in-ticket.ts'
-import { asking, isStaffOf } from './ticket-scope.ts'
+import { asking, askingStill, isStaffOf } from './ticket-scope.ts'
 import { ALL, ONE, ticketIdOf, type TicketRefusal, type Tickets, type ToldTicket } from './tickets.service.ts'
 import { createTicketStore } from './tickets.store.ts'
 
@@ -56,14 +56,16 @@ export function createClaims({
     if (id === undefined) return refuse({ code: 'not-found' })
     const at = clock.now()
     const settled = await db.transaction(async (tx): Promise<Outcome<void, SettleRefusal>> => {
-      const ticket = await createTicketStore(tx).lock(asked.value.scope, id)
+      const still = await askingStill(tx, authorise, asked.value, operation)
+      if (!still.ok) return still
+      const ticket = await createTicketStore(tx).lock(still.value.scope, id)
       if (!ticket) return refuse({ code: 'not-found' })
-      if (!isStaffOf(asked.value, ticket)) return refuse({ code: 'forbidden' })
+      if (!isStaffOf(still.value, ticket)) return refuse({ code: 'forbidden' })
       const store = createClaimStore(tx)
       const claim = await store.find(id)
       if (!claim) return refuse({ code: 'no-claim' })
       if (claim.settlement !== null) return refuse({ code: 'claim-settled' })
-      const author = asked.value.actor
+      const author = still.value.actor
       await store.settle(id, said.settlement, { by: author.userId, at })
       // Also in a ticket that takes no more comments: a claim has its answer.
       await sayInTicket(tx, ticket, { author, isStaff: true, text, status: 'closed', at })

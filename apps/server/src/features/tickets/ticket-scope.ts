@@ -1,7 +1,9 @@
 import { isStaffType } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
+import type { Transaction } from '#platform/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
+import { holdActor } from '#features/session/index.ts'
 import type { Scope } from './tickets.store.ts'
 
 /** Who asks, and at which ship-tos the policy lets them. */
@@ -22,6 +24,16 @@ export function asking(
     shipToIds: accesses.map(({ shipToId }) => shipToId),
   }
   return accept({ actor, accesses, scope })
+}
+
+/** The same in the midst of a change: what was taken away since it was asked is gone. */
+export async function askingStill(
+  tx: Transaction,
+  authorise: Authorise,
+  { actor }: Asking,
+  operation: OperationName,
+): Promise<Outcome<Asking, AccessRefusal>> {
+  return asking(authorise, await holdActor(tx, actor), operation)
 }
 
 type Owned = { companyId: string; shipToId: string; userId: string | null }

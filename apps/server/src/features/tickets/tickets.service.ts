@@ -16,7 +16,7 @@ import type { BreweryNow } from '#features/portal/index.ts'
 import { reviewLines, type WantedLine } from './claim-lines.ts'
 import { createClaimStore, type StoredClaimLine } from './claims.store.ts'
 import { sayInTicket } from './say-in-ticket.ts'
-import { asking, isStaffOf, type Asking } from './ticket-scope.ts'
+import { asking, askingStill, isStaffOf, type Asking } from './ticket-scope.ts'
 import { createAttachmentStore, type StoredAttachment } from './attachments.store.ts'
 import { createTicketStore, type StoredComment, type StoredTicket, type TicketFilter } from './tickets.store.ts'
 
@@ -109,6 +109,9 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     const { userId } = asked.value.actor
     const at = clock.now()
     const opened = await db.transaction(async (tx): Promise<Outcome<number, ClaimRefusal>> => {
+      const still = await askingStill(tx, authorise, asked.value, operation)
+      if (!still.ok) return still
+      if (!still.value.scope.shipToIds.includes(access.shipToId)) return refuse({ code: 'ship-to-not-yours' })
       const claimed = order && lines ? await reviewLines(tx, order, lines) : null
       if (claimed && !claimed.ok) return claimed
       const id = await createTicketStore(tx).insert({
@@ -147,12 +150,14 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     if (id === undefined) return refuse({ code: 'not-found' })
     const at = clock.now()
     return db.transaction(async (tx): Promise<Outcome<StoredComment, TicketRefusal>> => {
+      const still = await askingStill(tx, authorise, asked.value, operation)
+      if (!still.ok) return still
       const own = createTicketStore(tx)
-      const ticket = await own.lock(asked.value.scope, id)
+      const ticket = await own.lock(still.value.scope, id)
       if (!ticket) return refuse({ code: 'not-found' })
       if ((await own.countComments(id)) >= COMMENTS_MAXIMUM) return refuse({ code: 'ticket-full' })
-      const isStaff = isStaffOf(asked.value, ticket)
-      const author = asked.value.actor
+      const isStaff = isStaffOf(still.value, ticket)
+      const author = still.value.actor
       const status = statusAfterComment({ isStaff })
       return accept(await sayInTicket(tx, ticket, { author, isStaff, text: said.description.trim(), status, at }))
     })
@@ -200,8 +205,10 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     if (id === undefined) return refuse({ code: 'not-found' })
     const at = clock.now()
     return db.transaction(async (tx): Promise<Outcome<ToldTicket, TicketRefusal>> => {
+      const still = await askingStill(tx, authorise, asked.value, operation)
+      if (!still.ok) return still
       const own = createTicketStore(tx)
-      const ticket = await own.lock(asked.value.scope, id)
+      const ticket = await own.lock(still.value.scope, id)
       if (!ticket) return refuse({ code: 'not-found' })
       if (ticket.status !== status) await own.setStatus(id, status, at)
       const [now] = await own.readPage(asked.value.scope, { ...ALL, id }, ONE)

@@ -12,7 +12,7 @@ import { createNotices } from '#features/notifications/index.ts'
 import { createOneTimeLinks } from '#features/one-time-links/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { linkMessage, OF_NO_SHIP_TO } from '#features/passwords/index.ts'
-import { createSessionStore, rereadActor } from '#features/session/index.ts'
+import { createSessionStore, holdActor } from '#features/session/index.ts'
 import {
   createManagedUserStore,
   type LockedUser,
@@ -65,7 +65,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
     return db.transaction(async (tx): Promise<Outcome<T, R | AccessRefusal>> => {
       const store = createManagedUserStore(tx)
       await store.lockCompanies(asked.value.companies)
-      const actor = await rereadActor(tx, asked.value.actor)
+      const actor = await holdActor(tx, asked.value.actor)
       const still = actor ? managedCompanies(actor) : []
       const companies = asked.value.companies.filter((company) => still.includes(company))
       if (!actor) return refuse({ code: 'unauthorized' })

@@ -81,6 +81,22 @@ describe('the people of a company', () => {
     expect((await call('GET', 'GetUserInfoById/U2', { as: BUYER })).status).toBe(404)
   })
 
+  test('[USR-15] the ship-tos of the company are told with how many active people can order there', async () => {
+    const { body } = await call('GET', 'GetManagedShipTos')
+    expect(readPath(body, 'shipTos', 0)).toEqual({
+      companyId: 'C1',
+      companyName: 'Ten Brink Dranken',
+      shipToId: 'S1',
+      shipToName: 'Depot Boekelo',
+      address: 'Windmolenweg 14, Boekelo',
+      customerType: 'Distributor',
+      orderingPeople: 4,
+    })
+    await setStatus('U4', 'Inactive')
+    expect(readPath((await call('GET', 'GetManagedShipTos')).body, 'shipTos', 0, 'orderingPeople')).toBe(3)
+    await setStatus('U4', 'Active')
+  })
+
   test.each(['U3', 'U404'])('[USR-02] %s, of nobody here, is not found by any call', async (id) => {
     expect((await call('GET', `GetUserInfoById/${id}`)).status).toBe(404)
     const said = { firstName: 'Jan', lastName: 'Brink', phone: '053 431 22 00', version: 1, roles: [] }

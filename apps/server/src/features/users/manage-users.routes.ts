@@ -119,7 +119,10 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
     { schema: { summary: 'Invites the people of a file', body: NewUsersBody, response: { 200: NewUsersAnswer } } },
     async (request, reply) => {
       const outcome = await changeUsers.inviteMany(request.actor, `POST ${CREATE_MANY}`, request.body)
-      return outcome.ok ? outcome.value : answerRefusal(request, reply, outcome.refusal)
+      if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
+      const { invited } = outcome.value
+      if (invited > 0) request.log.info({ event: 'user-invited', count: invited }, 'people were invited')
+      return outcome.value
     },
   )
 

@@ -43,7 +43,11 @@ export type ManagedShipTo = {
   companyName: string
   shipToId: string
   shipToName: string
+  /** In one line. */
+  address: string
   customerType: CustomerType
+  /** How many people can order there. */
+  orderingPeople: number
   /** Those that somebody has a role for there, and its own. */
   customerTypes: CustomerType[]
 }
@@ -137,7 +141,10 @@ const list: Readonly<Record<UserSort, Statement<ListedUser>>> = {
 const listShipTos = statement<ManagedShipTo>(
   'users.list-ship-tos',
   `select c.id as "companyId", c.name as "companyName", s.id as "shipToId", s.name as "shipToName",
-     s.customer_type as "customerType",
+     s.street || ' ' || s.house_number || ', ' || s.city as address, s.customer_type as "customerType",
+     (select count(distinct r.user_id)::int from user_role r join portal_user u on u.id = r.user_id
+       where r.company_id = s.company_id and r.ship_to_id = s.id and r.is_active and r.role <> 'Basic'
+         and u.status = 'Active') as "orderingPeople",
      array(select distinct type from (
        select s.customer_type union select r.customer_type from user_role r
        where r.company_id = s.company_id and r.ship_to_id = s.id) as used(type) order by type) as "customerTypes"

@@ -3,6 +3,7 @@ import { PATHS } from '../../paths.ts'
 import type { PageEntry } from '../../routing/index.ts'
 import { signOnSearch } from './features/sign-in/sign-on/sign-on-search.ts'
 import { customerSearch } from './features/customers/customer-search.ts'
+import { companySearch } from './features/users/company-search.ts'
 import { userSearch } from './features/users/user-search.ts'
 
 const PROFILE = { requireAuthentication: true, permissions: ['My Profile'] } as const
@@ -123,6 +124,7 @@ export const ACCOUNT_PAGES = {
     ...PROFILE,
     path: PATHS.company,
     titleKey: 'titles.company',
+    search: companySearch,
     screen: async () => (await import('./features/users/profile/company-page.tsx')).CompanyPage,
   },
   // Whoever may do nothing here has data, too.

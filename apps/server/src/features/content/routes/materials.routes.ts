@@ -65,6 +65,7 @@ export function materialRoutes(app: FastifyInstance, { content, portal, mediaUrl
   app.post<{ Body: BulkFilesBody }>(BULK, { schema, config: { onlyReads: true } }, async (request, reply) => {
     const found = await content.findMaterials(request.body.ids, askingOf(request, `POST ${BULK}`))
     if (!found.ok) return answerRefusal(request, reply, found.refusal)
+    request.log.info({ event: 'export', count: found.value.length }, 'marketing materials were saved together')
     const { now } = await portal.now(request.breweryMark)
     return reply
       .header('content-type', 'application/zip')

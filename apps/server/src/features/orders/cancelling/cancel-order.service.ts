@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { canCancelOrder } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#request/actor.ts'
+import { accessTo, type Actor } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
@@ -10,6 +10,7 @@ import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts
 import { createLedgers } from '#features/ledgers/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { holidaysOf, type BreweryNow } from '#features/portal/index.ts'
+import { holdActor } from '#features/session/index.ts'
 import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
 import { createOrderEventStore } from '../order-event.store.ts'
 import { messageAbout, ORDER_TOPICS } from '../order-message.ts'
@@ -45,8 +46,10 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
       id,
     }
     return db.transaction(async (tx) => {
-      const order = await createCancelOrderStore(tx).lock(named)
-      if (!order) return refuse({ code: 'order-not-found' })
+      const [order, held] = await Promise.all([createCancelOrderStore(tx).lock(named), holdActor(tx, actor)])
+      if (!held) return refuse({ code: 'unauthorized' })
+      const access = order && accessTo(held, order.shipToId)
+      if (!access || authorise(held, operation, access)) return refuse({ code: 'order-not-found' })
       const refusal = reviewCancelling(order, brewery)
       if (refusal) return refuse(refusal)
       await cancel(tx, order, { actorId: actor.userId, reason })

@@ -45,12 +45,12 @@ type Parts = {
   payWithinMs: number
   carts: Pick<Carts, 'lockForOrder' | 'viewOf' | 'mayGetConfirmation'>
   /** The same person as the database knows them now; null for somebody who may not act any more. */
-  rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
+  holdActor: (tx: Transaction, actor: Actor) => Promise<Actor | null>
 }
 type Asked = { operation: OperationName; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
-export function createPlaceOrder({ db, clock, authorise, payWithinMs, carts, rereadActor }: Parts) {
+export function createPlaceOrder({ db, clock, authorise, payWithinMs, carts, holdActor }: Parts) {
   return async function placeOrder(
     { actor: asker, brewery }: Asker,
     operation: OperationName,
@@ -81,7 +81,7 @@ export function createPlaceOrder({ db, clock, authorise, payWithinMs, carts, rer
     { operation, cartId, wishes, language }: Asked,
     brewery: BreweryNow,
   ): Promise<Outcome<PlacedOrder, PlaceOrderRefusal>> {
-    const [locked, actor] = await Promise.all([carts.lockForOrder(tx, asker, cartId, brewery), rereadActor(tx, asker)])
+    const [locked, actor] = await Promise.all([carts.lockForOrder(tx, asker, cartId, brewery), holdActor(tx, asker)])
     if (!actor) return refuse({ code: 'unauthorized' })
     const access = locked && accessTo(actor, locked.cart.shipToId)
     if (!access) return refuse({ code: 'cart-not-found', cartId })

@@ -1,5 +1,5 @@
 import type { UserChange } from '@fust/contract/rest'
-import { isRole, type Role } from '@fust/domain/access'
+import { isRole, type CustomerType, type Role } from '@fust/domain/access'
 import type { UserStatus } from '@fust/domain/account'
 import type { TextKey } from '../../../../i18n/index.ts'
 import { ROLE_TEXTS } from '../../../../session/index.ts'
@@ -12,6 +12,20 @@ export const ROLE_HINTS = {
   SalesAssociate: 'roles.hints.SalesAssociate',
   Basic: 'roles.hints.Basic',
 } as const satisfies Record<Role, TextKey>
+
+export const TYPE_TEXTS = {
+  AccountManagerOfftrade: 'profile.types.AccountManagerOfftrade',
+  AccountManagerOntrade: 'profile.types.AccountManagerOntrade',
+  Agreement: 'profile.types.Agreement',
+  Distributor: 'profile.types.Distributor',
+  InternalCustomer: 'profile.types.InternalCustomer',
+  Ontrade: 'profile.types.Ontrade',
+  OntradeTank: 'profile.types.OntradeTank',
+  PosWederverkoper: 'profile.types.PosWederverkoper',
+  Retail: 'profile.types.Retail',
+  Shop: 'profile.types.Shop',
+  Trade: 'profile.types.Trade',
+} as const satisfies Record<CustomerType, TextKey>
 
 export const STATUS_TEXTS = {
   Active: 'users.statuses.Active',

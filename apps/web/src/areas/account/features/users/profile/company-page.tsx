@@ -1,21 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PHONE } from '../../../../../i18n/brewery-words.ts'
 import { formatDate } from '../../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../../i18n/index.ts'
 import { BREWERY } from '../../../../../lib/brewery.ts'
 import { PATHS } from '../../../../../paths.ts'
-import { canOrder, useSelectedShipTo, useSession } from '../../../../../session/index.ts'
+import { canOrder, managesUsers, useSelectedShipTo, useSession } from '../../../../../session/index.ts'
 import { TextLink } from '../../../../../ui/link-button.tsx'
 import { Select } from '../../../../../ui/select.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../../ui/states.tsx'
-import { companyQuery } from '../api/user-queries.ts'
+import { companyQuery, managedShipTosQuery } from '../api/user-queries.ts'
+import { companyViewOf } from '../company-view.ts'
+import { CompanyShipTos } from '../company-ship-tos.tsx'
+import { ShipToPeople } from '../ship-to-people.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
 import css from './profile.module.css'
 
-/** What the brewery knows of one's company, and the ship-tos one has there. */
+/** The company, or the people of one of its ship-tos for who looks after them. */
 export function CompanyPage() {
+  const { user } = useSession()
+  const { shipToId } = companyViewOf(useSearch({ from: PATHS.company }))
+  const isOne = shipToId !== null && user && managesUsers(user)
+  return isOne ? <ShipToPeople shipToId={shipToId} /> : <Company />
+}
+
+/** What the brewery knows of one's company, and its ship-tos: all of them for who looks after its people, else one's own. */
+function Company() {
   const { t } = useTranslation()
   const { user } = useSession()
   const { shipTo } = useSelectedShipTo()
@@ -24,6 +36,8 @@ export function CompanyPage() {
   const companies = [...new Map(schema.map(({ companyId, companyName }) => [companyId, companyName]))]
   const companyId = chosen ?? shipTo?.companyId ?? schema[0]?.companyId ?? ''
   const own = schema.filter((entry) => entry.companyId === companyId)
+  const managed = useQuery({ ...managedShipTosQuery, enabled: !!user && managesUsers(user) })
+  const isManaged = managed.data?.shipTos.some((entry) => entry.companyId === companyId) ?? false
   return (
     <ProfileFrame
       title={t('titles.company')}
@@ -42,21 +56,25 @@ export function CompanyPage() {
       {companyId === '' ? (
         <EmptyState icon="pin" title={t('profile.noShipTos')} />
       ) : (
-        <div className={css.parts}>
+        <div className={isManaged ? css.stacked : css.parts}>
           <Facts companyId={companyId} />
           <section className={css.part} aria-labelledby="company-ship-tos">
-            <h2 id="company-ship-tos">{t('profile.shipTos')}</h2>
-            <ul className={css.rows}>
-              {own.map(({ shipToId, shipToName, shipToAddress }) => (
-                <li key={shipToId} className={css.row}>
-                  <div>
-                    <strong>{shipToName}</strong>
-                    <p className={css.quiet}>{shipToAddress}</p>
-                  </div>
-                  <span className={css.quiet}>{shipToId}</span>
-                </li>
-              ))}
-            </ul>
+            <h2 id="company-ship-tos">{t(isManaged ? 'profile.companyShipTos' : 'profile.shipTos')}</h2>
+            {isManaged ? (
+              <CompanyShipTos companyId={companyId} />
+            ) : (
+              <ul className={css.rows}>
+                {own.map(({ shipToId, shipToName, shipToAddress }) => (
+                  <li key={shipToId} className={css.row}>
+                    <div>
+                      <strong>{shipToName}</strong>
+                      <p className={css.quiet}>{shipToAddress}</p>
+                    </div>
+                    <span className={css.quiet}>{shipToId}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
             {user && canOrder(user) && (
               <TextLink to={PATHS.newAddress} className={css.more}>
                 {t('profile.newAddress')}

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../../../../lib/test/render-page.tsx'
 import { server } from '../../../../../lib/test/server.ts'
 import { shipToWith, userWith, type UserWishes } from '../../../../../session/session.builders.ts'
+import { companySearch } from '../company-search.ts'
 import { CompanyPage } from './company-page.tsx'
 import { DetailsPage } from './details-page.tsx'
 
@@ -59,7 +60,10 @@ beforeEach(() => {
 })
 
 const open = (href = '/my-profile/details') =>
-  renderPages(href, { '/my-profile/details': DetailsPage, '/my-profile/company': CompanyPage })
+  renderPages(href, {
+    '/my-profile/details': DetailsPage,
+    '/my-profile/company': { component: CompanyPage, validateSearch: companySearch },
+  })
 
 describe('what one says of oneself', () => {
   test('[USR-01] [RTE-28] is changed, from the state that was seen', async () => {
@@ -183,6 +187,74 @@ describe('the company', () => {
     expect(screen.getByText('Windmolenweg 14, 7548 BM Boekelo')).toBeVisible()
     expect(screen.getByText('AL-77, until 30 June 2027')).toBeVisible()
     expect(screen.getByText('Depot 2')).toBeVisible()
+  })
+
+  describe('for who looks after its people', () => {
+    const shipTos = [
+      { shipToId: '1', shipToName: 'Depot Goor', address: 'Kade 1, Goor', orderingPeople: 1 },
+      { shipToId: '2', shipToName: 'Depot Boekelo', address: 'Windmolenweg 14, Boekelo', orderingPeople: 3 },
+      { shipToId: '3', shipToName: 'Depot Delden', address: 'Markt 2, Delden', orderingPeople: 0 },
+    ].map((own) => ({ ...own, companyId: '100', companyName: 'Ten Brink Dranken', customerType: 'Distributor' }))
+    const mine = { shipToId: '2', shipToName: 'Depot Boekelo', customerType: 'Distributor', role: 'Owner' }
+    const femke = {
+      UID: 'K1',
+      firstName: 'Femke',
+      lastName: 'Veldboer',
+      email: 'femke@tenbrink.example',
+      phone: '',
+      status: 'Active',
+      roles: [mine, { ...mine, shipToId: '1', shipToName: 'Depot Goor', role: 'Basic' }],
+    }
+
+    beforeEach(() => {
+      isHere({ shipTos: [shipToWith({ id: '2' })] })
+      server.use(
+        http.get('*/tickets/GetCompanyDetails/GetCompanyDetails', () => HttpResponse.json(company)),
+        http.get(`${USERS}/GetManagedShipTos`, () => HttpResponse.json({ shipTos })),
+        http.get(`${USERS}/GetAllUsersInfo`, ({ request }) => {
+          const isAsked = new URL(request.url).searchParams.get('shipToId') === '2'
+          return HttpResponse.json({ users: isAsked ? [femke] : [], totalCount: isAsked ? 1 : 0, totalPages: 1 })
+        }),
+      )
+    })
+
+    const names = () =>
+      screen.getAllByRole('row').flatMap((row) => /Depot [A-Z][a-z]+/.exec(row.textContent)?.[0] ?? [])
+
+    test('[USR-15] it has a table of all its ship-tos, with how many people may order there', async () => {
+      open('/my-profile/company')
+      const row = await screen.findByRole('row', { name: /Depot Boekelo/ })
+      expect(row).toHaveTextContent('Windmolenweg 14, Boekelo')
+      expect(row).toHaveTextContent('Distributor')
+      expect(row).toHaveTextContent('3 people')
+      expect(screen.getByRole('row', { name: /Depot Delden/ })).toHaveTextContent('Nobody')
+      expect(names()).toEqual(['Depot Boekelo', 'Depot Delden', 'Depot Goor'])
+    })
+
+    test('and it is sorted as its address says', async () => {
+      open('/my-profile/company?sort=people-desc')
+      await screen.findByRole('row', { name: /Depot Goor/ })
+      expect(names()).toEqual(['Depot Boekelo', 'Depot Goor', 'Depot Delden'])
+      await userEvent.click(screen.getByRole('button', { name: /^Ship-to/ }))
+      await waitFor(() => expect(names()).toEqual(['Depot Boekelo', 'Depot Delden', 'Depot Goor']))
+    })
+
+    test('[USR-16] a ship-to tells who has which role there, and leads to the person', async () => {
+      open('/my-profile/company')
+      await userEvent.click(await screen.findByRole('link', { name: 'Depot Boekelo' }))
+      expect(await screen.findByRole('heading', { name: 'Depot Boekelo' })).toBeVisible()
+      const row = await screen.findByRole('row', { name: /Femke Veldboer/ })
+      expect(row).toHaveTextContent('Key user')
+      expect(row).not.toHaveTextContent('Basic')
+      expect(screen.getByRole('link', { name: 'Femke Veldboer' })).toHaveAttribute('href', '/my-profile/management/K1')
+    })
+
+    test('one that nobody has a role at, or that is not of the company, says so', async () => {
+      open('/my-profile/company?shipTo=3')
+      expect(await screen.findByText('Nobody has a role here')).toBeVisible()
+      open('/my-profile/company?shipTo=999')
+      expect(await screen.findByText('This ship-to is not of your company')).toBeVisible()
+    })
   })
 
   test('[ERR-54] [USR-14] of who has no ship-to is told to be none', async () => {
