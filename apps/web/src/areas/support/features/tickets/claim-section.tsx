@@ -1,7 +1,7 @@
 import type { Ticket, TicketClaim } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useWhen } from '../../../../lib/use-when.ts'
-import { Table, type Column } from '../../../../ui/table.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { amountOf } from './amount-of.ts'
 import css from './claim-section.module.css'
 import { SettleForm } from './settle-form.tsx'
@@ -10,40 +10,47 @@ import { FAULT_TEXTS, SETTLEMENT_TEXTS } from './ticket-words.ts'
 /** What a ticket claims of a delivery, how it was settled, and the way to settle it for who may. */
 export function ClaimSection({ ticket, claim }: { ticket: Ticket; claim: TicketClaim }) {
   const { t } = useTranslation()
-  const columns = useColumns()
   const settle = ticket.canAnswer && claim.settlement === null
   return (
     <section className={css.claim} aria-labelledby="ticket-claim">
       <h2 id="ticket-claim">{t('claims.heading')}</h2>
-      <Table caption={t('claims.caption')} columns={columns} rows={claim.lines} rowKey={({ lineId }) => lineId} />
+      <ClaimLines lines={claim.lines} />
       {settle ? <SettleForm key={ticket.caseNumber} ticket={ticket} /> : <Settlement claim={claim} />}
     </section>
   )
 }
 
-type Line = TicketClaim['lines'][number]
-
-function useColumns(): Column<Line>[] {
+// A table of its own: the common one would then weigh on every page.
+function ClaimLines({ lines }: Pick<TicketClaim, 'lines'>) {
   const { t } = useTranslation()
-  return [
-    {
-      key: 'product',
-      head: t('claims.product'),
-      cell: ({ name, subtitle, sku }) => (
-        <span className={css.product}>
-          <strong>{name}</strong>
-          <span className={css.detail}>{[subtitle, sku].filter(Boolean).join(' · ')}</span>
-        </span>
-      ),
-    },
-    { key: 'fault', head: t('claims.fault'), cell: ({ fault }) => t(FAULT_TEXTS[fault]) },
-    {
-      key: 'quantity',
-      head: t('claims.quantity'),
-      figures: true,
-      cell: ({ quantity, unit }) => amountOf(quantity, unit),
-    },
-  ]
+  return (
+    <table className={css.lines}>
+      <caption>
+        <VisuallyHidden>{t('claims.caption')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('claims.product')}</th>
+          <th scope="col">{t('claims.fault')}</th>
+          <th scope="col" className={css.figures}>
+            {t('claims.quantity')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ lineId, name, subtitle, sku, fault, quantity, unit }) => (
+          <tr key={lineId}>
+            <td className={css.product}>
+              <strong>{name}</strong>
+              <span className={css.detail}>{[subtitle, sku].filter(Boolean).join(' · ')}</span>
+            </td>
+            <td>{t(FAULT_TEXTS[fault])}</td>
+            <td className={css.figures}>{amountOf(quantity, unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 function Settlement({ claim: { settlement, settledAt, settledBy } }: { claim: TicketClaim }) {
