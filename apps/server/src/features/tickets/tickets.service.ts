@@ -108,7 +108,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     if (lines && !order) return refuse(unusable('Lines are of an order.'))
     const { userId } = asked.value.actor
     const at = clock.now()
-    const opened = await db.transaction(async (tx): Promise<Outcome<number, ClaimRefusal>> => {
+    const opened = await db.transaction(async (tx): Promise<Outcome<number, TicketRefusal | ClaimRefusal>> => {
       const still = await askingStill(tx, authorise, asked.value, operation)
       if (!still.ok) return still
       if (!still.value.scope.shipToIds.includes(access.shipToId)) return refuse({ code: 'ship-to-not-yours' })
