@@ -6,8 +6,10 @@ import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // The clock of a server has the port behind it.
 // Two processes of the portal at one database, as a brewery runs them; a session holds at both.
-const PORTS = [Number(process.env['PORT'] ?? 3100) + 46, Number(process.env['PORT'] ?? 3100) + 48] as const
-const [HERE, THERE] = PORTS.map((port) => `http://127.0.0.1:${port}`) as [string, string]
+const PORT = Number(process.env['PORT'] ?? 3100) + 46
+const PORTS = [PORT, PORT + 2]
+const HERE = `http://127.0.0.1:${PORT}`
+const THERE = `http://127.0.0.1:${PORT + 2}`
 const DATABASE = path.resolve(import.meta.dirname, '../.fust/e2e-two-processes')
 // Het Achterom, and who looks after it at the brewery.
 const CUSTOMER = 'basic.ontrade'
