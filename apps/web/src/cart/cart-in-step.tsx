@@ -12,8 +12,7 @@ import type { LineEdit } from './cart-state.ts'
 import { cartSyncOf, type CartNews } from './cart-sync.ts'
 import { SendingAgainNote } from './sending-again-note.tsx'
 import { cutToStock, type StockCut } from './stock-cut.ts'
-import { StockCutDialog } from './stock-cut-dialog.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
+import { onDemand, useWasOpened } from '../ui/on-demand.tsx'
 import { useCartCommand } from './use-cart-command.ts'
 import { useSay } from './use-say.ts'
 
@@ -26,6 +25,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   'return-items-only': 'messages.return-items-only',
 }
 
+const StockCutDialog = onDemand(async () => (await import('./stock-cut-dialog.tsx')).StockCutDialog)
 const LeftEdits = onDemand(async () => (await import('./left-edits.ts')).LeftEdits)
 
 /** Keeps the cart of who is here in step with the server, and says what became of each change; once on every page. */
@@ -35,12 +35,13 @@ export function CartInStep() {
   const userId = user?.UID
   const [cuts, setCuts] = useState<readonly StockCut[]>([])
   const tell = useEffectEvent(useCartNews(setCuts))
+  const isCut = useWasOpened(cuts.length > 0)
   useEffect(() => (userId === undefined ? undefined : sync.start(userId, (news) => tell(news))), [sync, userId])
   return (
     <>
       {userId !== undefined && <LeftEdits key={userId} userId={userId} />}
       <SendingAgainNote />
-      <StockCutDialog cuts={cuts} onClose={() => setCuts([])} />
+      {isCut && <StockCutDialog cuts={cuts} onClose={() => setCuts([])} />}
     </>
   )
 }
