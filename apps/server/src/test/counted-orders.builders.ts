@@ -121,10 +121,10 @@ const KEPT: readonly CountedCall[] = KINDS.flatMap(({ save, list, one, again, re
       ask: query(({ ids }) => `${one}(id: "${ids[0]}") { ${SAVED} }`),
     },
     onCart(again, 12, ({ ids }) => `id: "${ids[0]}") { status failed_items { sku } ${CART} }`, { before: keep }),
-    onCart(rename, 3, ({ ids }) => `id: "${ids[0]}", customer_order_number: "Koningsdag") { success }`, {
+    onCart(rename, 5, ({ ids }) => `id: "${ids[0]}", customer_order_number: "Koningsdag") { success }`, {
       before: keep,
     }),
-    onCart(remove, 3, ({ ids }) => `id: "${ids[0]}") { success }`, { before: keep }),
+    onCart(remove, 5, ({ ids }) => `id: "${ids[0]}") { success }`, { before: keep }),
   ]
 })
 

@@ -115,7 +115,7 @@ const CATALOGUE: readonly CountedCall[] = [
   },
   {
     operation: 'Mutation.addProductsToWishlist',
-    atMost: 4,
+    atMost: 6,
     sizes: [10, 100],
     ask: mutation(
       ({ size }) =>
@@ -124,7 +124,7 @@ const CATALOGUE: readonly CountedCall[] = [
   },
   {
     operation: 'Mutation.updateProductsInWishlist',
-    atMost: 3,
+    atMost: 5,
     sizes: [10, 100],
     before: keepMany,
     ask: mutation(
@@ -136,7 +136,7 @@ const CATALOGUE: readonly CountedCall[] = [
   },
   {
     operation: 'Mutation.removeProductsFromWishlist',
-    atMost: 3,
+    atMost: 5,
     sizes: [10, 100],
     before: keepMany,
     ask: mutation(
@@ -226,7 +226,7 @@ const SHIP_TO_CALLS: readonly CountedCall[] = [
   portal('orders/GetAddressInfoMagento', 2, 'orders/GetAddressInfoMagento', manyShipTos),
   {
     operation: 'POST /:market/prod/api/:version/portal/orders/PostAddNewAddress',
-    atMost: 4,
+    atMost: 5,
     ask: rest(
       'POST',
       () => `${PORTAL}/orders/PostAddNewAddress?ShipToId=S2`,
@@ -235,18 +235,18 @@ const SHIP_TO_CALLS: readonly CountedCall[] = [
   },
   {
     operation: 'Mutation.createCustomerAddress',
-    atMost: 3,
+    atMost: 4,
     ask: mutation(() => `createCustomerAddress(input: ${ENTRY}) { id }`),
   },
   {
     operation: 'Mutation.updateCustomerAddress',
-    atMost: 3,
+    atMost: 5,
     before: wishAddress,
     ask: mutation(({ ids }) => `updateCustomerAddress(id: ${ids[0]}, input: ${ENTRY}) { id }`),
   },
   {
     operation: 'Mutation.deleteCustomerAddress',
-    atMost: 2,
+    atMost: 4,
     before: wishAddress,
     ask: mutation(({ ids }) => `deleteCustomerAddress(id: ${ids[0]})`),
   },
@@ -762,7 +762,7 @@ const CONTENT_CALLS: readonly CountedCall[] = [
   content('becameupcoming/GetSurvey', 2),
   {
     operation: 'POST /almagnoliaservice/api/:version/portal/becameupcoming/SaveSurvey',
-    atMost: 3,
+    atMost: 5,
     ...onePage('sustainability', { location: 'Checklist' }),
     ask: rest(
       'POST',

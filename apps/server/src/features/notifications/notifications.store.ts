@@ -62,9 +62,9 @@ const WITH_WORDS = `select n.id, n.kind, n.ship_to_id as "shipToId", o.number as
 
 const readPage = statement<StoredNotification>(
   'notifications.list',
-  `${WITH_WORDS} where not ${UNWANTED} and ($8::text[] is null or n.kind = any($8))
-     and ($9::boolean is null or ${IS_READ} = $9)
-   order by n.created_at desc, n.id desc limit $10 offset $11`,
+  `${WITH_WORDS} where not ${UNWANTED} and ($8::jsonb ->> 'kinds' is null or $8::jsonb -> 'kinds' ? n.kind)
+     and ($8::jsonb ->> 'isRead' is null or ${IS_READ} = ($8::jsonb ->> 'isRead')::boolean)
+   order by n.created_at desc, n.id desc limit $9 offset $10`,
 )
 
 const find = statement<StoredNotification>('notifications.find', `${WITH_WORDS} where n.id = $8`)
@@ -106,7 +106,7 @@ const valuesOf = ({ companyIds, shipToIds, kinds, userId, since, customerTypes }
 export function createNotificationStore(db: Queries) {
   return {
     readPage: (scope: NotificationScope, { kinds, isRead, limit, offset, language }: NotificationPage) =>
-      db.rows(readPage, [...valuesOf(scope), language, kinds, isRead, limit, offset]),
+      db.rows(readPage, [...valuesOf(scope), language, JSON.stringify({ kinds, isRead }), limit, offset]),
     /** One that somebody may see, whether or not they want it in the portal. */
     find: (scope: NotificationScope, id: number, language: string) => db.row(find, [...valuesOf(scope), language, id]),
     latest: async (scope: NotificationScope, limit: number) =>

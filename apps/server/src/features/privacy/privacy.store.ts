@@ -64,6 +64,12 @@ const readLeaver = `
 
 const read = statement<Leaver>('privacy.read-leaver', readLeaver)
 
+// What changes a cart holds the cart first, and the person behind it.
+const lockCarts = statement<{ id: string }>(
+  'privacy.lock-carts',
+  'select id from cart where user_id = $1 order by id for update',
+)
+
 const lock = statement<Leaver>('privacy.lock-leaver', `${readLeaver} for update of u`)
 
 const findByEmail = statement<{ id: string }>('privacy.find-by-email', `select id from portal_user where email = $1`)
@@ -138,9 +144,10 @@ export function createPrivacyStore(db: Queries) {
 export function createLeavingStore(tx: Transaction) {
   return {
     ...createPrivacyStore(tx),
-    /** Before the account: so does who changes the people of a company. */
+    /** Companies before the account, as does who changes their people; carts before it, as does who changes or orders them. */
     lock: async (userId: string) => {
       await tx.rows(lockCompanies, [userId])
+      await tx.rows(lockCarts, [userId])
       return tx.row(lock, [userId])
     },
     ask: async (userId: string, { at, dueAt }: { at: Date; dueAt: Date }) => {
