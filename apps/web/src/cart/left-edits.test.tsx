@@ -113,6 +113,16 @@ describe('what was tapped without a network', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('counts on a page that stood open and is looked at again', () => {
+    const [page, other] = [open(), open()]
+    other.tap(3)
+    other.hide()
+    other.die()
+    page.show()
+    expect(page.counted()).toBe(3)
+    expect(readLocal('cartEditsLeft')).toBeNull()
+  })
+
   test('stays in the tab where the browser keeps nothing beside it', () => {
     const page = open()
     page.tap(3)

@@ -50,7 +50,14 @@ function handOver(sync: ReturnType<typeof cartSyncOf>, userId: string): () => vo
     else sync.store.setState((state) => ({ ...state, edits: {} }))
   }
 
-  const look = () => (onlineManager.isOnline() || document.visibilityState === 'visible' ? comeBack() : leave())
+  function look(): void {
+    const isInView = document.visibilityState === 'visible'
+    if (isInView || onlineManager.isOnline()) comeBack()
+    else leave()
+    // What pages behind this one hold counts here now: they drop it when they come back.
+    if (isInView) takeUp()
+  }
+
   const stopLooking = onlineManager.subscribe(look)
   const { unsubscribe } = sync.store.subscribe(leave)
   const { signal } = life

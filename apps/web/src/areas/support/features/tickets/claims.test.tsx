@@ -168,6 +168,22 @@ describe('a question about an order that has come', () => {
     expect(await screen.findByText(/Can still be claimed: 1\./)).toBeVisible()
   })
 
+  test('becomes no question without a claim where a colleague has claimed all of it meanwhile: that is said first', async () => {
+    hasLines(lineWith())
+    openForm()
+    await choose('Veenhof Pilsner, crate', 'Damaged')
+    await userEvent.type(screen.getByRole('textbox', { name: 'What is it about?' }), 'See the photo.')
+    refusal = 'claim-too-many'
+    hasLines(lineWith({ claimable: 0 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/All of it is claimed already\./)).toBeVisible()
+    refusal = null
+    asked = []
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('look at them and send again')
+    expect(asked).toEqual([])
+  })
+
   test.each([
     ['order-not-arrived', 'Ask without products, or wait until it is there.'],
     ['claim-line-unknown', 'Open this again from the order.'],

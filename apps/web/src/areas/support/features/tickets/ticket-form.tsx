@@ -92,6 +92,11 @@ function TicketFields({ kind, orderNumber = '', onOpened, onLeave, categories, p
 
   const send = async (fields: Fields) => {
     const lines = claimLinesOf(goods.data ?? [], claimed)
+    // A colleague has claimed all of it meanwhile: that is said before it becomes a question without a claim.
+    if (lines.length === 0 && Object.keys(claimed).length > 0) {
+      setClaimed({})
+      return form.setError('root', { message: 'claim-too-many' })
+    }
     try {
       const answer = await open.mutateAsync({
         key,
