@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { beer, expect, expectAccessible, placedOrder, sidewaysScroll, tabTo, test } from './support/index.ts'
+import { beer, expect, expectAccessible, placedOrder, sidewaysScroll, test } from './support/index.ts'
+import { byFinger, byKeyboard, byMouse, DESK, PHONE } from './support/ways.ts'
 
 test('[ORD-29] a buyer takes an order back, and finds it among the cancelled ones', async ({ page, signedIn }) => {
   await signedIn('manager.trade')
@@ -43,18 +43,6 @@ const WORDS = {
     cancelled: (number: string) => `Bestelling ${number} is geannuleerd.`,
   },
 } as const
-
-/** How somebody comes to a button and uses it. */
-type Use = (page: Page, target: Locator) => Promise<void>
-const byMouse: Use = (_page, target) => target.click()
-const byFinger: Use = (_page, target) => target.tap()
-const byKeyboard: Use = async (page, target) => {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const DESK = { viewport: { width: 1440, height: 900 } }
 
 for (const { how, language, device, use } of [
   { how: 'at a desk by keyboard alone', language: 'en', device: DESK, use: byKeyboard },

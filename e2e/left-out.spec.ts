@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { signIn } from './support/accounts.ts'
-import { expect, expectAccessible, placedOrder, sidewaysScroll, tabTo, test } from './support/index.ts'
+import { expect, expectAccessible, placedOrder, sidewaysScroll, test } from './support/index.ts'
 import { createOrderApi } from './support/order-api.ts'
 import { START_MS, startOwnServer } from './support/own-server.ts'
+import { byFinger, byKeyboard, byMouse, DESK, PHONE } from './support/ways.ts'
 
 // One order takes most of the stock of a product, and is repeated: the stock is of this journey alone.
 const PORT = Number(process.env['PORT'] ?? 3100) + 42
@@ -61,18 +61,6 @@ test.beforeAll(async ({ browser }) => {
 })
 
 test.afterAll(() => stop())
-
-/** How somebody comes to a button and uses it. */
-type Use = (page: Page, target: Locator) => Promise<void>
-const byMouse: Use = (_page, target) => target.click()
-const byFinger: Use = (_page, target) => target.tap()
-const byKeyboard: Use = async (page, target) => {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const DESK = { viewport: { width: 1440, height: 900 } }
 
 for (const { how, language, device, use } of [
   { how: 'at a desk by keyboard alone', language: 'en', device: DESK, use: byKeyboard },

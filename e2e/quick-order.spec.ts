@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, sidewaysScroll, tabTo, test } from './support/index.ts'
 import type { OrderApi } from './support/order-api.ts'
+import { DESK, PHONE } from './support/ways.ts'
 
 // One distributor and one cart: these journeys stand in one file, one after the other.
 const BUYER = 'bestelbureau@noorderdiep.example'
@@ -90,9 +91,6 @@ const paste = (field: Locator, text: string) =>
   }, text)
 
 test.describe.configure({ mode: 'serial' })
-
-const DESK = { viewport: { width: 1440, height: 900 } }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Twelve rows are wrong and say so, the others can be added. */
 async function expectWrongRows(page: Page, words: Words): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectHeardOnce, placedOrder, sidewaysScroll, tabTo, test } from './support/index.ts'
+import { DESK, PHONE } from './support/ways.ts'
 
 const WORDS = {
   en: {
@@ -28,9 +29,6 @@ const WORDS = {
     place: 'Bestelling plaatsen',
   },
 } as const
-
-const DESK = { viewport: { width: 1440, height: 900 } }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 for (const { where, language, device } of [
   { where: 'at a desk in Dutch', language: 'nl', device: DESK },
