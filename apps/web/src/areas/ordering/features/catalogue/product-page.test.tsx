@@ -164,11 +164,12 @@ describe('the page of a product', () => {
   test('[GQL-44] each variant has its price and its counters', async () => {
     const variant = (sku: string, label: string, priceEuros: number) => ({
       attributes: [{ label }],
-      product: wireProductWith({ sku, name: 'Pilsner glass', priceEuros, material_type: 'ZBTL', pack_format: 'BOX' }),
+      product: wireProductWith({ sku, name: label, priceEuros, material_type: 'ZBTL', pack_format: 'BOX' }),
     })
     sells({
       __typename: 'ConfigurableProduct',
       type_id: 'configurable',
+      name: 'Pilsner glass',
       variants: [variant('GL-20', '20 cl', 26.4), variant('GL-25', '25 cl', 27.6)],
     })
     const sent = answersAdd()
