@@ -175,7 +175,7 @@ describe('the page of a product', () => {
     const sent = answersAdd()
     open()
     expect(await screen.findByRole('heading', { name: /^25 cl/ })).toHaveTextContent('€ 27,60')
-    await userEvent.click(screen.getByRole('button', { name: /^More: Pilsner glass 25 cl/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^More: Pilsner glass, 25 cl/ }))
     await waitFor(() => expect(sent).toMatchObject([{ cart_items: [{ sku: 'GL-25', number_of_packages: 1 }] }]))
   })
 

@@ -57,7 +57,7 @@ export function ProductSummary({ details: { product, variants, parts, descriptio
             <h2 className={css.variant}>
               {label} <span>{formatMoney(own.priceCents)}</span>
             </h2>
-            <ProductCounters product={own} name={`${product.name} ${label}`} onCount={order} />
+            <ProductCounters product={own} name={`${product.name}, ${label}`} onCount={order} />
           </div>
         ))}
         {isSimple && <ProductCounters product={product} name={fullName(product)} onCount={order} />}
