@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pagesBeside, webFiles, type FillPage } from './web-files.ts'
 
@@ -66,5 +67,21 @@ test('an address that takes what programs post is still the page of a browser, a
   expect(shown).toMatchObject({ statusCode: 200, body: 'the portal of Roodhert' })
   expect((await app.inject({ url: '/orders/history/26-00001' })).statusCode).toBe(405)
   expect((await app.inject({ method: 'POST', url: '/orders/history/26-00001' })).body).toBe('taken')
+  await app.close()
+})
+
+test.each(['/', '/index.html', '/wp-admin'])('the page at %s is compressed as who asks would have it', async (url) => {
+  const app = fastify()
+  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [], fill })
+  const ask = (encodings: string) => app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': encodings } })
+  const brotli = await ask('gzip, deflate, br')
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('the portal of Roodhert')
+  const gzip = await ask('gzip, deflate')
+  expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip' })
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe('the portal of Roodhert')
+  const plain = await ask('identity')
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(plain.body).toBe('the portal of Roodhert')
   await app.close()
 })
