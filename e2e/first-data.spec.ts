@@ -15,7 +15,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 const MAIN_SCRIPT = /\/assets\/index-[^/]*\.js$/
 /** The file of each screen. */
 const CODE: Readonly<Record<string, string>> = {
-  '/': 'home-page',
+  '/': 'customer-home',
   '/Create-An-Order_Beer': 'catalogue-page',
   '/catalog/products': 'catalogue-page',
   '/catalog/upcoming-beers': 'upcoming-page',

@@ -32,15 +32,15 @@ async function earlyParts(): Promise<Early[]> {
     ...Object.keys(areaPages).flatMap((area) => texts(area, `src/areas/${area}`)),
     { name: 'signed-in', modules: [AROUND] },
     ...Object.entries(areaPages).flatMap(([area, pages]) =>
-      Object.values<PageEntry>(pages).map(({ path, screen, start, showOrderBar, isForVisitors }) => ({
-        name: path.replace(/\$\w+$/, '*'),
-        modules: [
-          ...[screen, start].flatMap((load) => (load ? `src/areas/${area}/${importedBy(load)}` : [])),
-          ...(showOrderBar ? [ORDER_BAR] : []),
-        ],
-        area,
-        isForVisitors,
-      })),
+      Object.values<PageEntry>(pages).flatMap(({ path, screen, start, signedIn, showOrderBar, isForVisitors }) => {
+        const name = path.replace(/\$\w+$/, '*')
+        const fileOfArea = (load: () => Promise<unknown>) => `src/areas/${area}/${importedBy(load)}`
+        const modules = [screen, start].flatMap((load) => (load ? fileOfArea(load) : []))
+        return [
+          { name, modules: [...modules, ...(showOrderBar ? [ORDER_BAR] : [])], area, isForVisitors },
+          ...(signedIn ? [{ name: `signed-in-${name}`, modules: [fileOfArea(signedIn)] }] : []),
+        ]
+      }),
     ),
   ]
 }

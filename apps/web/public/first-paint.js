@@ -8,7 +8,10 @@ try {
   var language = (asked || localStorage.getItem('language') || firstLanguage() || '').toLowerCase()
   if (earlyChunks('common-' + language)) root.lang = language
   fetchEarly('common-' + root.lang)
-  if (localStorage.getItem('storedSession')) fetchEarly('signed-in')
+  if (localStorage.getItem('storedSession')) {
+    fetchEarly('signed-in')
+    fetchEarly('signed-in-' + location.pathname)
+  }
   if (!fetchEarly(location.pathname)) fetchEarly(location.pathname.slice(0, location.pathname.lastIndexOf('/')) + '/*')
 } catch {}
 

@@ -40,6 +40,8 @@ export type PageEntry = RouteMeta & {
   search?: (address: Record<string, unknown>) => object
   /** Fetches what it shows. The build reads here which file that is (early-chunks.ts). */
   screen: () => Promise<ComponentType>
+  /** Fetches what of it only who is signed in sees. The build reads this file, too. */
+  signedIn?: () => Promise<unknown>
   /** Fetches what asks for its data; the screen may still be on its way. */
   start?: () => Promise<(opening: Opening) => void>
 }
@@ -93,7 +95,7 @@ export function routesOf<Listed extends Pages>(area: Area, pages: Listed) {
 
 /** A page's way in: the guard, then beside each other its code with what its area says, and what asks for its data. */
 function routeOf<Page extends PageEntry>(area: Area, page: Page) {
-  const { path, search, start }: Pick<Page, 'path' | 'search' | 'start'> = page
+  const { path, search, start, signedIn }: Pick<Page, 'path' | 'search' | 'start' | 'signedIn'> = page
   const startInTime = start && withChunkTimeout(start)
   const screen = screenOf(area, page.screen)
   return createRoute({
@@ -103,7 +105,9 @@ function routeOf<Page extends PageEntry>(area: Area, page: Page) {
     validateSearch: search,
     beforeLoad: guard(page),
     component: lazyRouteComponent(async () => ({ default: await screen() })),
-    loader: async ({ context: { queryClient: client, access, shipToId }, location, params }) => {
+    loader: async ({ context: { queryClient: client, access, user, shipToId }, location, params }) => {
+      // Who needs it waits for it where it is shown.
+      if (user) void signedIn?.().catch(() => undefined)
       if (startInTime && access === 'granted' && shipToId) (await startInTime())({ client, shipToId, location, params })
     },
   })

@@ -16,6 +16,7 @@ export const ORDERING_PAGES = {
     path: PATHS.home,
     titleKey: 'titles.home',
     screen: async () => (await import('./features/home/home-page.tsx')).HomePage,
+    signedIn: () => import('./features/home/customer-home.tsx'),
   },
 
   beer: {

@@ -1,6 +1,8 @@
 import { useSession } from '../../../../session/index.ts'
-import { CustomerHome } from './customer-home.tsx'
+import { onDemand } from '../../../../ui/on-demand.tsx'
 import { VisitorHome } from './visitor-home.tsx'
+
+const CustomerHome = onDemand(async () => (await import('./customer-home.tsx')).CustomerHome)
 
 /** For a customer what comes next; for a visitor who we are and where to sign in. */
 export function HomePage() {
