@@ -9,7 +9,7 @@ const METHODS: Readonly<Record<string, string>> = {
 }
 /** The payment terms of what was paid when it was ordered. */
 const PAID_TERMS = 'ZPAI'
-const PAYMENT_DAYS = 14
+const PAYMENT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** The account of the brewery: the bank's own example of one. */
