@@ -52,7 +52,7 @@ const cellsOf = (line: InvoiceLine): Cells => [
 ]
 
 const tableRow = ([item, quantity, material, ...amounts]: Cells): string =>
-  [item.padStart(4), quantity.padStart(9), material.padEnd(18), ...amounts.map((cell) => cell.padStart(10))].join(' ')
+  [item.padStart(4), quantity.padStart(9), material.padEnd(22), ...amounts.map((cell) => cell.padStart(10))].join(' ')
 
 const AMOUNTS = [
   ['Goods', (line) => line.goodsCents],
