@@ -31,6 +31,18 @@ erp:
   calendars: { TWENTE: T1, OOST: O1, NOORD: N1, MIDDEN: M1, ZUID: Z1 }
   # where credit limits and unpaid invoices stand
   credit: { segment: '1000', company_code: NL01 }
+  # what the parts of an invoice are called
+  invoicing:
+    line_discount: ZDIS
+    coupon_discount: ZCOU
+    packaging_discount: ZPAD
+    cash_discount: ZCAS
+    packaging_tax: ZPTX
+    sorting_charge: ZSOR
+    deposit: ZDEP
+    taxed_deposit: ZDET
+    vat: MWST
+    paid_terms: ZPAI
 
 portal:
   maintenance: false

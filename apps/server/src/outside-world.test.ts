@@ -38,6 +38,7 @@ test('a brewery that says nothing about its SAP gets the codes that docs/brewery
     textLanguage: 'EN',
     calendarService: '',
     credit: undefined,
+    invoicing: undefined,
   })
 })
 
@@ -49,6 +50,18 @@ test('what a brewery says about its SAP goes before, code by code', async () => 
     texts: { order_title: '0001' },
     calendar_service: 'ZKALENDER_SRV',
     credit: { segment: '1000', company_code: 'BE01' },
+    invoicing: {
+      line_discount: 'ZA01',
+      coupon_discount: 'ZA02',
+      packaging_discount: 'ZA03',
+      cash_discount: 'ZA04',
+      packaging_tax: 'ZA05',
+      sorting_charge: 'ZA06',
+      deposit: 'ZA07',
+      taxed_deposit: 'ZA08',
+      vat: 'MWAS',
+      paid_terms: 'ZA09',
+    },
   }
   await insertRows(brewery.pool, 'brewery_setting', [{ name: 'erp', value: JSON.stringify(erp) }])
   expect(await customizing({ SAP_SALES_ORGANIZATION: 'BE01' })).toMatchObject({
@@ -60,5 +73,17 @@ test('what a brewery says about its SAP goes before, code by code', async () => 
     texts: { orderTitle: '0001', noteForDriver: 'ZDRV' },
     calendarService: 'ZKALENDER_SRV',
     credit: { segment: '1000', companyCode: 'BE01' },
+    invoicing: {
+      lineDiscount: 'ZA01',
+      couponDiscount: 'ZA02',
+      packagingDiscount: 'ZA03',
+      cashDiscount: 'ZA04',
+      packagingTax: 'ZA05',
+      sortingCharge: 'ZA06',
+      deposit: 'ZA07',
+      taxedDeposit: 'ZA08',
+      vat: 'MWAS',
+      paidTerms: 'ZA09',
+    },
   })
 })

@@ -242,6 +242,30 @@ test('the ERP plans a delivery for another day, until it has left', async () => 
   expect((await tell('plan', { orderNumber: 'nobody’s', day: '2026-11-28' })).status).toBe(404)
 })
 
+test('a line among others is cancelled by a form of the page, until something is delivered', async () => {
+  const orderNumber = randomUUID().slice(0, 30)
+  const item = { Material: 'VP-24', RequestedQuantity: '1', RequestedQuantityUnit: 'CS' }
+  await create({
+    PurchaseOrderByCustomer: orderNumber,
+    to_Item: [
+      { SalesOrderItem: '10', ...item },
+      { SalesOrderItem: '20', ...item },
+    ],
+  })
+  expect(await page(`/simulators/erp?orderNumber=${orderNumber}`)).toContain('Cancel this line')
+  const reject = async (number: string) => {
+    const body = new URLSearchParams({ orderNumber, item: number })
+    return (await fetch(`${simulators.url}/simulators/erp/reject`, { method: 'POST', body, redirect: 'manual' })).status
+  }
+  expect([await reject('30'), await reject('10')]).toEqual([404, 303])
+  expect(await page(`/simulators/erp.json?orderNumber=${orderNumber}`)).toMatch(
+    /"rejectionReason":"10"}.*"rejectionReason":""/,
+  )
+  await tell('advance', { orderNumber })
+  expect(await reject('20')).toBe(409)
+  expect(await page(`/simulators/erp?orderNumber=${orderNumber}`)).not.toContain('Cancel this line')
+})
+
 test('the page of the ERP shows what payers may owe, and takes it from a form', async () => {
   const payer = String(Date.now()).slice(-10)
   await fetch(`${simulators.url}/simulators/erp/credit`, {

@@ -31,8 +31,17 @@ const PLAN_SCHEMA = {
   properties: { ...ORDER_SCHEMA.properties, day: { type: 'string', format: 'date' } },
 } as const
 
+const REJECT_SCHEMA = {
+  ...ORDER_SCHEMA,
+  required: ['orderNumber', 'item'],
+  properties: { ...ORDER_SCHEMA.properties, item: { type: 'integer', minimum: 1, maximum: 999_999 } },
+} as const
+// SAP's reason of a line that is not delivered.
+const REJECTION_REASON = '10'
+
 type Parts = { erp: Erp; calendars: CalendarStore; credit: CreditStore; behaviour: Behaviour; sessions: Sessions }
 type Lever = { Body: { orderNumber: string } }
+type Reject = { Body: { orderNumber: string; item: number } }
 type Plan = { Body: { orderNumber: string; day: string } }
 type Held = {
   orders: readonly Order[]
@@ -83,6 +92,13 @@ export function erpPages(app: FastifyInstance, { erp, calendars, credit, behavio
     const outcome = await erp.plan(request.body.orderNumber, request.body.day)
     if (outcome === 'cannot-plan') return reply.code(409).send({ outcome })
     return outcome ? backToPage(request, reply, PATH, { outcome }) : reply.callNotFound()
+  })
+  app.post<Reject>(`${PATH}/reject`, { schema: { body: REJECT_SCHEMA } }, async (request, reply) => {
+    const { orderNumber, item } = request.body
+    const [order] = await erp.store.findOrders({ orderNumber, limit: 1 })
+    const outcome = order && (await erp.reject(order.number, [item], REJECTION_REASON))
+    if (outcome === 'delivery-exists') return reply.code(409).send({ outcome })
+    return outcome === 'rejected' ? backToPage(request, reply, PATH, { outcome }) : reply.callNotFound()
   })
   app.post(`${PATH}/expire-sessions`, async (request, reply) => {
     sessions.expireAll()

@@ -67,3 +67,11 @@ create table if not exists delivery_item (
   primary key (delivery_number, item)
 );
 alter table invoice add column if not exists delivery_number text references delivery;
+
+-- what an item costs, part by part; items from before that say their goods, and VAT as it was then
+alter table sales_order_item add column if not exists pricing jsonb;
+update sales_order_item set pricing = jsonb_build_object('unitPriceCents', round(net_cents / quantity), 'goodsCents', net_cents,
+  'lineDiscountCents', 0, 'couponDiscountCents', 0, 'packagingDiscountCents', 0, 'cashDiscountCents', 0,
+  'packagingTaxCents', 0, 'sortingChargeCents', 0, 'depositCents', 0, 'isDepositTaxed', false, 'vatBasisPoints', 2100)
+  where pricing is null;
+alter table sales_order_item alter column pricing set not null;

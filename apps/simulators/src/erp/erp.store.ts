@@ -28,7 +28,7 @@ type OrderRow = {
 const ORDERS = `
   select o.*,
     (select coalesce(json_agg(json_build_object('item', i.item, 'material', i.material, 'quantity', i.quantity::text,
-       'unit', i.unit, 'netCents', i.net_cents, 'rejectionReason', i.rejection_reason) order by i.item), '[]')
+       'unit', i.unit, 'netCents', i.net_cents, 'pricing', i.pricing, 'rejectionReason', i.rejection_reason) order by i.item), '[]')
      from sales_order_item i where i.order_number = o.number) as items,
     (select coalesce(json_agg(json_build_object('number', d.number, 'plannedOn', d.planned_on, 'pickedOn', d.picked_on,
        'shippedOn', d.shipped_on, 'deliveredOn', d.delivered_on, 'items',
@@ -54,9 +54,10 @@ export function createErpStore(pool: Pool) {
         )
         const number = onlyRow(inserted).number
         await client.query(
-          `insert into sales_order_item (order_number, item, material, quantity, unit, net_cents)
-           select $1, "item", "material", "quantity"::numeric, "unit", "netCents"
-           from json_to_recordset($2) as t("item" int, "material" text, "quantity" text, "unit" text, "netCents" int)`,
+          `insert into sales_order_item (order_number, item, material, quantity, unit, net_cents, pricing)
+           select $1, "item", "material", "quantity"::numeric, "unit", "netCents", "pricing"
+           from json_to_recordset($2) as t("item" int, "material" text, "quantity" text, "unit" text, "netCents" int,
+             "pricing" jsonb)`,
           [number, JSON.stringify(order.items)],
         )
         return number

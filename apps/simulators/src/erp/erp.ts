@@ -1,8 +1,8 @@
 import type { ErpStore, OrderWriter } from './erp.store.ts'
 import { canPlan, nextStation, type Delivery, type Order, type Station } from './order.ts'
-import { canSplit, deliveryNetCents, deliveryParts } from './parts.ts'
+import { invoiceLines, invoiceTotals } from './invoice.ts'
+import { canSplit, deliveryParts } from './parts.ts'
 
-const VAT_PERCENT = 21
 const MOVED_PER_TICK = 50
 
 export type Erp = ReturnType<typeof createErp>
@@ -74,8 +74,7 @@ const moved = (mark: 'picked' | 'shipped' | 'delivered', which: Which): Arrival 
 
 const invoiced = (which: Which): Arrival =>
   forDelivery(which, (delivery, { order, write, today }) => {
-    const netCents = deliveryNetCents(order, delivery)
-    const vatCents = Math.round((netCents * VAT_PERCENT) / 100)
+    const { exVatCents: netCents, vatCents } = invoiceTotals(invoiceLines(order, delivery))
     return write.invoice(delivery, { invoicedOn: today, netCents, vatCents })
   })
 

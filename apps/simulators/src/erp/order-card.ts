@@ -10,6 +10,7 @@ import {
   nextStation,
   routeOf,
   type Delivery,
+  type Item,
   type Order,
   type Station,
 } from './order.ts'
@@ -119,6 +120,18 @@ function planForm(order: Order, speaks: Spoken): Html | false {
   )
 }
 
+/** A line among others, before anything is delivered. */
+const canReject = ({ deliveries, items }: Order, { rejectionReason }: Item): boolean =>
+  deliveries.length === 0 && rejectionReason === '' && items.length > 1
+
+function rejectForm(order: Order, { item }: Item, speaks: Spoken): Html {
+  return html`<form method="post" action="${linkTo(speaks, `${PATH}/reject`)}">
+    <input type="hidden" name="orderNumber" value="${order.orderNumber}" />
+    <input type="hidden" name="item" value="${item}" />
+    <button class="quiet">${speaks.words.reject}</button>
+  </form>`
+}
+
 function itemTable(order: Order, speaks: Spoken): Html {
   const { words } = speaks
   return html`<table>
@@ -137,6 +150,7 @@ function itemTable(order: Order, speaks: Spoken): Html {
           <td class="number">${Number(item.quantity)} ${item.unit}</td>
           <td class="number">${amount(item.netCents, speaks)}</td>
           ${item.rejectionReason !== '' && html`<td>${item.rejectionReason}</td>`}
+          ${canReject(order, item) && html`<td>${rejectForm(order, item, speaks)}</td>`}
         </tr>`,
     )}
   </table>`

@@ -1,3 +1,5 @@
+import type { ItemPricing } from './pricing.ts'
+
 /** Where an order stands; it moves from left to right. */
 const ROUTE = ['created', 'delivery', 'picked', 'shipped', 'delivered', 'invoiced'] as const
 /** The way of an order that comes in two deliveries: the second follows when the first one is invoiced. */
@@ -26,7 +28,9 @@ export type Item = {
   material: string
   quantity: string
   unit: string
+  /** All that it costs but VAT. */
   netCents: number
+  pricing: ItemPricing
   rejectionReason: string
 }
 export type DeliveryItem = { item: number; quantity: string }

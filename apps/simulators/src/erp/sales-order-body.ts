@@ -1,7 +1,7 @@
 import type { NewOrder } from './erp.store.ts'
 import type { LongText, Partner } from './order.ts'
+import { itemNetCents, itemPricing, type PricingElement } from './pricing.ts'
 
-type PricingElement = { ConditionType: string; ConditionRateValue: string; ConditionQuantity?: string }
 type ItemBody = {
   SalesOrderItem: string
   Material: string
@@ -19,6 +19,7 @@ export type SalesOrderBody = {
 
 const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength })
 const decimal = { type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,3})?$' }
+const amount = { type: 'string', pattern: '^-?\\d{1,12}(\\.\\d{1,3})?$' }
 const date = { type: 'string', pattern: '^/Date\\(-?\\d+\\)/$' }
 
 const list = (required: readonly string[], properties: object) => ({
@@ -56,6 +57,8 @@ export const SALES_ORDER_SCHEMA = {
     RequestedDeliveryDate: date,
     ShippingType: text(2),
     TransactionCurrency: text(5),
+    CustomerPaymentTerms: text(4),
+    PaymentMethod: text(1),
     to_Partner: list(['PartnerFunction', 'Customer'], { PartnerFunction: text(2, 1), Customer: text(10, 1) }),
     to_Text: longTexts,
     to_Item: {
@@ -67,7 +70,7 @@ export const SALES_ORDER_SCHEMA = {
         RequestedQuantityUnit: text(3, 1),
         to_PricingElement: list(['ConditionType', 'ConditionRateValue'], {
           ConditionType: text(4, 1),
-          ConditionRateValue: decimal,
+          ConditionRateValue: amount,
           ConditionCurrency: text(5),
           ConditionQuantity: decimal,
           ConditionQuantityUnit: text(3),
@@ -92,20 +95,18 @@ export function toNewOrder({
     orderNumber: rest.PurchaseOrderByCustomer,
     reference: rest.ExternalDocumentID,
     document: { header: Object.fromEntries(header), partners: partners ?? [], texts: texts ?? [] },
-    items: items.map((item) => ({
-      item: Number(item.SalesOrderItem),
-      material: item.Material,
-      quantity: item.RequestedQuantity,
-      unit: item.RequestedQuantityUnit,
-      netCents: itemNetCents(item),
-    })),
+    items: items.map(newItem),
   }
 }
 
-function itemNetCents({ RequestedQuantity, to_PricingElement: prices = [] }: ItemBody): number {
-  const [price] = prices
-  if (!price) return 0
-  return Math.round(
-    (Number(price.ConditionRateValue) * 100 * Number(RequestedQuantity)) / Number(price.ConditionQuantity ?? 1),
-  )
+function newItem(item: ItemBody): NewOrder['items'][number] {
+  const pricing = itemPricing(item.RequestedQuantity, item.to_PricingElement ?? [])
+  return {
+    item: Number(item.SalesOrderItem),
+    material: item.Material,
+    quantity: item.RequestedQuantity,
+    unit: item.RequestedQuantityUnit,
+    netCents: itemNetCents(pricing),
+    pricing,
+  }
 }

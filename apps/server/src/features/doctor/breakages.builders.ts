@@ -502,6 +502,14 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     lines('costs less than nothing', 'update order_line set unit_price_cents = -1'),
     lines('is discounted by more than it costs', 'update order_line set discount_cents = row_total_cents + 1'),
     lines(
+      'shares more of the order’s discounts than is taken off it',
+      'update order_line set coupon_discount_cents = discount_cents + 1',
+    ),
+    lines(
+      'shares more of the order’s discounts than is taken off it',
+      'update order_line set cash_discount_cents = -1',
+    ),
+    lines(
       'is charged what no case, piece or litre is',
       'update order_line set packaging_tax_cents = packaging_tax_cents + 1',
     ),

@@ -412,8 +412,9 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
   ),
   order_line: impersonal(
     'what an order holds',
-    `brand_code cases_total company_id deposit_cents discount_cents gross_weight_grams layers line_number liters options order_id
-      packages packaging_tax_cents pallets product_name row_total_cents shipped_cases sku sorting_charge_cents subtitle tag
+    `brand_code cases_total cash_discount_cents company_id coupon_discount_cents deposit_cents discount_cents
+      gross_weight_grams is_deposit_taxed layers line_number liters options order_id packages packaging_discount_cents
+      packaging_tax_cents pallets product_name row_total_cents shipped_cases sku sorting_charge_cents subtitle tag
       tank_type_1 tank_type_2 tank_type_3 tank_type_4 unit_price_cents vat_cents vat_rate_bp`,
   ),
   order_event: impersonal('how far an order is', 'company_id happened_at id order_id source status'),

@@ -24,11 +24,30 @@ export type ErpOrder = OrderNames & {
   /** Where a carrier brings POS materials that do not all go to the ship-to, with what goes there. */
   addresses?: readonly string[]
   lines: readonly ErpLine[]
-  /** What the buyer was shown, VAT and deposit included; the ERP prices the order itself and keeps this beside it. */
+  /** What the ERP calls the way it is paid. */
+  paymentCode?: string
+  /** Paid online when it was placed: its invoice asks for nothing. */
+  isPaid: boolean
+  /** What the buyer was shown, VAT and deposit included; the ERP comes to the same by the amounts of the lines. */
   totalCents: number
   currency: string
 }
-export type ErpLine = { lineNumber: number; sku: string; unitPriceCents: number } & ErpQuantity
+export type ErpLine = { lineNumber: number; sku: string; unitPriceCents: number; amounts: ErpAmounts } & ErpQuantity
+/**
+ * What a line costs beside its price, all of it: discounts come off, charges and deposit come on, and VAT is that rate of
+ * what is left, rounded half up to the cent. A deposit below nothing is credited.
+ */
+export type ErpAmounts = {
+  lineDiscountCents: number
+  couponDiscountCents: number
+  packagingDiscountCents: number
+  cashDiscountCents: number
+  packagingTaxCents: number
+  sortingChargeCents: number
+  depositCents: number
+  isDepositTaxed: boolean
+  vatBasisPoints: number
+}
 /** Beer in cases (`pallets` and `layers` tell the warehouse how they were ordered), tank beer, or POSM. */
 type ErpQuantity = { cases: number; pallets?: number; layers?: number } | { litres: number } | { pieces: number }
 

@@ -65,6 +65,9 @@ export const ORDER_MONEY: Checks = {
           'does not cost its price times what it holds': `l.row_total_cents <> l.unit_price_cents::${AMOUNT} * ${quantity}`,
           'costs less than nothing': 'l.unit_price_cents < 0',
           'is discounted by more than it costs': 'l.discount_cents not between 0 and l.row_total_cents',
+          'shares more of the order’s discounts than is taken off it': `least(l.coupon_discount_cents,
+              l.packaging_discount_cents, l.cash_discount_cents) < 0
+            or l.coupon_discount_cents + l.packaging_discount_cents + l.cash_discount_cents > l.discount_cents`,
           'is charged what no case, piece or litre is': `${unevenly('l.packaging_tax_cents')}
             or ${unevenly('l.sorting_charge_cents')}`,
           'does not bear the VAT of its rate': vatOfNothing,

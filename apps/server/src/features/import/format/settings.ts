@@ -49,6 +49,18 @@ const ErpSetup = optional({
     }),
   ),
   credit: optional({ segment: RequiredCode(10), company_code: RequiredCode(4) }),
+  invoicing: optional({
+    line_discount: RequiredCode(4),
+    coupon_discount: RequiredCode(4),
+    packaging_discount: RequiredCode(4),
+    cash_discount: RequiredCode(4),
+    packaging_tax: RequiredCode(4),
+    sorting_charge: RequiredCode(4),
+    deposit: RequiredCode(4),
+    taxed_deposit: RequiredCode(4),
+    vat: RequiredCode(4),
+    paid_terms: RequiredCode(4),
+  }),
   calendars: Type.Optional(
     Type.Record(Text, Type.String({ pattern: '^[A-Z0-9]{2}$', description: 'a code of two capitals or digits' })),
   ),

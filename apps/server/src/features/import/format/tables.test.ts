@@ -41,7 +41,15 @@ const LEFT_OUT: Record<string, readonly string[]> = {
     'planned_on',
   ],
   content_page: ['words', 'updated_at'], // what it is found by, from what it says; when it came in
-  order_line: ['company_id', 'order_id'], // by the order's number
+  // By the order's number; and what the ERP is told of an order that is placed here.
+  order_line: [
+    'company_id',
+    'order_id',
+    'coupon_discount_cents',
+    'packaging_discount_cents',
+    'cash_discount_cents',
+    'is_deposit_taxed',
+  ],
   order_event: ['company_id', 'order_id', 'id'],
   order_delivery: ['company_id', 'order_id'],
   order_invoice: ['company_id', 'order_id'],

@@ -2,7 +2,7 @@ import { METHOD_LABELS } from '@fust/contract/wire'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
-import type { Erp, ErpLine, ErpOrder, ErpReceipt } from '#integrations/erp/index.ts'
+import type { Erp, ErpAmounts, ErpLine, ErpOrder, ErpReceipt } from '#integrations/erp/index.ts'
 import { leaveMessages, type HandlerRefusal, type OutboxHandler } from '#features/outbox/index.ts'
 import { auditErpRefusal, AWAITS_PERSON, handlerRefusal, takeStep, type RefusedByErp } from './erp-answer.ts'
 import type { LastingKey } from '../order-event.store.ts'
@@ -93,6 +93,8 @@ function erpOrder(order: OrderToSubmit): ErpOrder {
     ...(order.kind === 'posm' && { transport: METHOD_LABELS[order.method].en }),
     ...(order.addresses.length > 0 && { addresses: order.addresses.map(erpAddress) }),
     lines: order.lines.map((line, index) => erpLine(order.kind, line, index + 1)),
+    ...(order.paymentCode !== null && { paymentCode: order.paymentCode }),
+    isPaid: order.isPaid,
     totalCents: order.grandTotalCents,
     currency: order.currency,
   }
@@ -107,8 +109,24 @@ function erpAddress(address: OrderAddress): string {
 
 /** The ERP numbers lines from one, as they stand in the order. */
 function erpLine(kind: OrderToSubmit['kind'], line: LineToSubmit, lineNumber: number): ErpLine {
-  const common = { lineNumber, sku: line.sku, unitPriceCents: line.unitPriceCents }
+  const common = { lineNumber, sku: line.sku, unitPriceCents: line.unitPriceCents, amounts: erpAmounts(line) }
   if (kind === 'tank') return { ...common, litres: line.litres }
   if (kind === 'posm') return { ...common, pieces: line.cases }
   return { ...common, cases: line.cases, pallets: line.pallets, layers: line.layers }
+}
+
+function erpAmounts({ discountCents, vatRateBp: vatBasisPoints, ...line }: LineToSubmit): ErpAmounts {
+  const { couponDiscountCents, packagingDiscountCents, cashDiscountCents } = line
+  const { packagingTaxCents, sortingChargeCents, depositCents, isDepositTaxed } = line
+  return {
+    lineDiscountCents: discountCents - couponDiscountCents - packagingDiscountCents - cashDiscountCents,
+    couponDiscountCents,
+    packagingDiscountCents,
+    cashDiscountCents,
+    packagingTaxCents,
+    sortingChargeCents,
+    depositCents,
+    isDepositTaxed,
+    vatBasisPoints,
+  }
 }

@@ -24,6 +24,9 @@ export type OrderToSubmit = {
   deliveryDate: CalendarDate
   customerOrderNumber: string | null
   noteForDriver: string | null
+  /** What the ERP calls the way it is paid; null where the brewery has that way no more. */
+  paymentCode: string | null
+  isPaid: boolean
   grandTotalCents: number
   currency: string
   addresses: OrderAddress[]
@@ -37,6 +40,15 @@ export type LineToSubmit = {
   pallets: number
   layers: number
   litres: number
+  discountCents: number
+  couponDiscountCents: number
+  packagingDiscountCents: number
+  cashDiscountCents: number
+  packagingTaxCents: number
+  sortingChargeCents: number
+  depositCents: number
+  isDepositTaxed: boolean
+  vatRateBp: number
 }
 
 const readOrder = statement<OrderToSubmit>(
@@ -45,9 +57,14 @@ const readOrder = statement<OrderToSubmit>(
      o.sap_order_type as "sapOrderType", o.is_half_truck as "isHalfTruck", o.ship_to_id as "shipToId",
      o.payer_id as "payerId", o.delivery_date as "deliveryDate", o.customer_order_number as "customerOrderNumber",
      o.note_for_driver as "noteForDriver", o.grand_total_cents as "grandTotalCents", o.currency,
-     o.addresses,
+     o.addresses, o.payment_stage is not distinct from 'paid' as "isPaid",
+     (select m.sap_payment_code from payment_method m where m.code = o.payment_method) as "paymentCode",
      (select jsonb_agg(jsonb_build_object('sku', l.sku, 'unitPriceCents', l.unit_price_cents, 'cases', l.cases_total,
-        'pallets', l.pallets, 'layers', l.layers, 'litres', l.liters) order by l.line_number)
+        'pallets', l.pallets, 'layers', l.layers, 'litres', l.liters, 'discountCents', l.discount_cents,
+        'couponDiscountCents', l.coupon_discount_cents, 'packagingDiscountCents', l.packaging_discount_cents,
+        'cashDiscountCents', l.cash_discount_cents, 'packagingTaxCents', l.packaging_tax_cents,
+        'sortingChargeCents', l.sorting_charge_cents, 'depositCents', l.deposit_cents,
+        'isDepositTaxed', l.is_deposit_taxed, 'vatRateBp', l.vat_rate_bp) order by l.line_number)
       from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines
    from sales_order o where o.company_id = $1 and o.id = $2 and o.reference = coalesce($3, o.reference)`,
 )

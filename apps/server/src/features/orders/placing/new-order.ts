@@ -1,4 +1,5 @@
 import { isHalfTruck, lineQuantity } from '@fust/domain/order'
+import type { PricedLine } from '@fust/domain/pricing'
 import type { Actor } from '#request/actor.ts'
 import { besideShipTo, type CartAddress, type CartLineView, type CartView } from '#features/cart/index.ts'
 import { orderCartOf } from './order-facts.ts'
@@ -116,8 +117,16 @@ export function newOrderLine(line: CartLineView, index: number): NewOrderLine {
     vatRateBp: priced.vatBasisPoints,
     vatCents: priced.vatCents,
     depositCents: priced.depositCents,
+    isDepositTaxed: isDepositTaxed(priced),
+    couponDiscountCents: priced.couponDiscountCents,
+    packagingDiscountCents: priced.packagingDiscountCents,
+    cashDiscountCents: priced.cashDiscountCents,
     grossWeightGrams: line.kind === 'beer' ? casesOf(line) * product.pack.grossWeightPerCaseGrams : 0,
   }
+}
+
+function isDepositTaxed({ netCents, sortingChargeCents, packagingTaxCents, vatBaseCents }: PricedLine): boolean {
+  return vatBaseCents !== netCents + sortingChargeCents + packagingTaxCents
 }
 
 /** Tank beer is counted in litres alone. */

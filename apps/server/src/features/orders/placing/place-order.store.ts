@@ -18,12 +18,17 @@ export type NewOrderLine = LineAmounts & {
   casesTotal: number
   unitPriceCents: number
   rowTotalCents: number
+  /** All of them, with its share of those on the whole order. */
   discountCents: number
   packagingTaxCents: number
   sortingChargeCents: number
   vatRateBp: number
   vatCents: number
   depositCents: number
+  isDepositTaxed: boolean
+  couponDiscountCents: number
+  packagingDiscountCents: number
+  cashDiscountCents: number
   grossWeightGrams: number
 }
 
@@ -127,13 +132,15 @@ const insertOrder = statement<{ id: number; number: string; reference: string; t
      insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, options,
        packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3, tank_type_4, cases_total,
        unit_price_cents, row_total_cents, discount_cents, packaging_tax_cents, sorting_charge_cents, vat_rate_bp, vat_cents,
-       deposit_cents, gross_weight_grams)
+       deposit_cents, is_deposit_taxed, coupon_discount_cents, packaging_discount_cents, cash_discount_cents,
+       gross_weight_grams)
      select $1, placed.id, line.* from placed, jsonb_to_recordset($5::jsonb) as line(
        "lineNumber" int, sku text, "productName" jsonb, subtitle jsonb, tag text, "brandCode" text, options jsonb,
        packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int,
        "tankType4" int, "casesTotal" int, "unitPriceCents" bigint, "rowTotalCents" bigint, "discountCents" bigint,
        "packagingTaxCents" bigint, "sortingChargeCents" bigint, "vatRateBp" int, "vatCents" bigint,
-       "depositCents" bigint, "grossWeightGrams" bigint)),
+       "depositCents" bigint, "isDepositTaxed" boolean, "couponDiscountCents" bigint, "packagingDiscountCents" bigint,
+       "cashDiscountCents" bigint, "grossWeightGrams" bigint)),
    begun as (
      insert into order_event (company_id, order_id, status, happened_at, source)
      select $1, placed.id, placed.status, $6, 'portal' from placed),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calendarDate } from '@fust/domain/calendar'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import type { ErpOrder } from '../erp.port.ts'
+import type { ErpAmounts, ErpOrder } from '../erp.port.ts'
 import { createSapClient } from './sap-client.ts'
 import { salesOrderBody } from './sap-order-body.ts'
 import type { SapSettings } from './sap-sales-order.ts'
@@ -35,11 +35,27 @@ export async function startPlayedErp() {
     async advance(orderNumber: string, stations = 1) {
       for (let station = 0; station < stations; station += 1) await world.tell('erp/advance', { orderNumber })
     },
+    /** From now on it sends this order in two deliveries. */
+    split: (orderNumber: string) => world.tell('erp/split', { orderNumber }),
     async ordersOf(orderNumber: string): Promise<HeldOrder[]> {
       return Value.Parse(Held, await world.holdings('erp', { orderNumber })).orders
     },
   }
 }
+
+/** What a line costs beside its price: 21 % VAT, and nothing else but what is wished. */
+export const buildErpAmountsWith = (wish: Partial<ErpAmounts> = {}): ErpAmounts => ({
+  lineDiscountCents: 0,
+  couponDiscountCents: 0,
+  packagingDiscountCents: 0,
+  cashDiscountCents: 0,
+  packagingTaxCents: 0,
+  sortingChargeCents: 0,
+  depositCents: 0,
+  isDepositTaxed: false,
+  vatBasisPoints: 2_100,
+  ...wish,
+})
 
 export function buildErpOrderWith(wish: Partial<ErpOrder>): ErpOrder {
   return {
@@ -51,7 +67,8 @@ export function buildErpOrderWith(wish: Partial<ErpOrder>): ErpOrder {
     shipTo: '2000001',
     payer: '3000001',
     requestedDeliveryDate: calendarDate('2026-05-06'),
-    lines: [{ lineNumber: 1, sku: 'VP-24', cases: 10, unitPriceCents: 1499 }],
+    lines: [{ lineNumber: 1, sku: 'VP-24', cases: 10, unitPriceCents: 1499, amounts: buildErpAmountsWith() }],
+    isPaid: false,
     totalCents: 18_138,
     currency: 'EUR',
     ...wish,
@@ -93,4 +110,16 @@ const SAP_CUSTOMIZING = {
   textLanguage: 'EN',
   calendarService: 'ZFUST_CALENDAR_SRV',
   credit: { segment: '1000', companyCode: 'NL01' },
+  invoicing: {
+    lineDiscount: 'ZDIS',
+    couponDiscount: 'ZCOU',
+    packagingDiscount: 'ZPAD',
+    cashDiscount: 'ZCAS',
+    packagingTax: 'ZPTX',
+    sortingCharge: 'ZSOR',
+    deposit: 'ZDEP',
+    taxedDeposit: 'ZDET',
+    vat: 'MWST',
+    paidTerms: 'ZPAI',
+  },
 }

@@ -27,6 +27,20 @@ export const SapCodes = Type.Object({
     { default: {} },
   ),
   calendar_service: Type.String({ default: '' }),
+  invoicing: Type.Optional(
+    Type.Object({
+      line_discount: Type.String(),
+      coupon_discount: Type.String(),
+      packaging_discount: Type.String(),
+      cash_discount: Type.String(),
+      packaging_tax: Type.String(),
+      sorting_charge: Type.String(),
+      deposit: Type.String(),
+      taxed_deposit: Type.String(),
+      vat: Type.String(),
+      paid_terms: Type.String(),
+    }),
+  ),
   credit: Type.Optional(Type.Object({ segment: Type.String(), company_code: Type.String() })),
 })
 export type SapCodes = Static<typeof SapCodes>

@@ -1,7 +1,7 @@
 import type { Settings } from '#platform/env.ts'
 import type { Erp } from '../erp.port.ts'
 import type { SapCodes } from './sap-codes.ts'
-import type { SapCustomizing } from './sap-order-body.ts'
+import type { SapCustomizing, SapInvoicing } from './sap-order-body.ts'
 import { createSapErp } from './sap-sales-order.ts'
 
 type SapAt = {
@@ -48,5 +48,19 @@ export function sapCustomizing(
     textLanguage: codes.text_language,
     calendarService: codes.calendar_service,
     credit: codes.credit && { segment: codes.credit.segment, companyCode: codes.credit.company_code },
+    invoicing: codes.invoicing && invoicing(codes.invoicing),
   }
 }
+
+const invoicing = (codes: NonNullable<SapCodes['invoicing']>): SapInvoicing => ({
+  lineDiscount: codes.line_discount,
+  couponDiscount: codes.coupon_discount,
+  packagingDiscount: codes.packaging_discount,
+  cashDiscount: codes.cash_discount,
+  packagingTax: codes.packaging_tax,
+  sortingCharge: codes.sorting_charge,
+  deposit: codes.deposit,
+  taxedDeposit: codes.taxed_deposit,
+  vat: codes.vat,
+  paidTerms: codes.paid_terms,
+})

@@ -1,4 +1,4 @@
-import type { ErpLine, ErpOrder } from '../erp.port.ts'
+import type { ErpAmounts, ErpLine, ErpOrder } from '../erp.port.ts'
 import type { SapCredit } from './sap-credit.ts'
 import { toDecimal, toItemNumber, toSapDate } from './sap-values.ts'
 
@@ -27,6 +27,23 @@ export type SapCustomizing = {
   calendarService: string
   /** Where the credit of a payer stands; undefined where SAP is not asked for it. */
   credit: SapCredit | undefined
+  /** What the parts of an invoice are called; undefined where SAP is told prices alone. */
+  invoicing: SapInvoicing | undefined
+}
+
+/** Condition types of what a line costs beside its price, and the payment terms of what was paid online. */
+export type SapInvoicing = {
+  lineDiscount: string
+  couponDiscount: string
+  packagingDiscount: string
+  cashDiscount: string
+  packagingTax: string
+  sortingCharge: string
+  /** Which of the two tells SAP whether VAT is on it. */
+  deposit: string
+  taxedDeposit: string
+  vat: string
+  paidTerms: string
 }
 
 /** An A_SalesOrder with its items, partners and texts, to be created in one call. */
@@ -43,6 +60,7 @@ export function salesOrderBody(order: ErpOrder, sap: SapCustomizing) {
     RequestedDeliveryDate: toSapDate(order.requestedDeliveryDate),
     TransactionCurrency: order.currency,
     ...(order.isHalfTruck && { ShippingType: sap.halfTruckShippingType }),
+    ...(sap.invoicing && paymentBody(order, sap.invoicing)),
     to_Partner: [
       { PartnerFunction: 'SH', Customer: order.shipTo },
       { PartnerFunction: 'PY', Customer: order.payer },
@@ -75,9 +93,40 @@ function itemBody(line: ErpLine, currency: string, sap: SapCustomizing) {
         ConditionQuantity: '1',
         ConditionQuantityUnit: unit,
       },
+      ...(sap.invoicing ? amountElements(line.amounts, currency, sap.invoicing) : []),
     ],
     ...(loading.length > 0 && { to_Text: loading }),
   }
+}
+
+/** SAP has one letter for the way of payment. */
+function paymentBody({ paymentCode, isPaid }: ErpOrder, { paidTerms }: SapInvoicing) {
+  return {
+    ...(paymentCode?.length === 1 && { PaymentMethod: paymentCode }),
+    ...(isPaid && { CustomerPaymentTerms: paidTerms }),
+  }
+}
+
+/** Amounts are of the whole item; what is nothing is not told, but VAT of nothing is. */
+function amountElements(amounts: ErpAmounts, currency: string, sap: SapInvoicing) {
+  const told = [
+    [sap.lineDiscount, -amounts.lineDiscountCents],
+    [sap.couponDiscount, -amounts.couponDiscountCents],
+    [sap.packagingDiscount, -amounts.packagingDiscountCents],
+    [sap.cashDiscount, -amounts.cashDiscountCents],
+    [sap.packagingTax, amounts.packagingTaxCents],
+    [sap.sortingCharge, amounts.sortingChargeCents],
+    [amounts.isDepositTaxed ? sap.taxedDeposit : sap.deposit, amounts.depositCents],
+  ] as const
+  const elements = told
+    .filter(([, cents]) => cents !== 0)
+    .map(([type, cents]) => ({
+      ConditionType: type,
+      ConditionRateValue: toDecimal(cents),
+      ConditionCurrency: currency,
+    }))
+  // A percentage: basis points are its hundredths.
+  return [...elements, { ConditionType: sap.vat, ConditionRateValue: toDecimal(amounts.vatBasisPoints) }]
 }
 
 function quantityOf(line: ErpLine, { units }: SapCustomizing): { quantity: number; unit: string } {

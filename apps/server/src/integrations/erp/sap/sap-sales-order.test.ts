@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { accept, refuse } from '@fust/domain/outcome'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Erp, ErpOrder } from '../erp.port.ts'
+import { salesOrderBody } from './sap-order-body.ts'
 import { createSapErp } from './sap-sales-order.ts'
 import {
+  buildErpAmountsWith,
   buildErpOrderWith,
   buildSapSettings,
   enterUnmarked,
@@ -45,8 +47,16 @@ describe('an order reaches the ERP once', () => {
       customerOrderNumber: 'Koningsdag',
       noteForDriver: 'Ring twice',
       lines: [
-        { lineNumber: 1, sku: 'VP-24', cases: 96, pallets: 1, layers: 2, unitPriceCents: 1499 },
-        { lineNumber: 2, sku: 'VP-TANK', litres: 1000, unitPriceCents: 205 },
+        {
+          lineNumber: 1,
+          sku: 'VP-24',
+          cases: 96,
+          pallets: 1,
+          layers: 2,
+          unitPriceCents: 1499,
+          amounts: buildErpAmountsWith(),
+        },
+        { lineNumber: 2, sku: 'VP-TANK', litres: 1000, unitPriceCents: 205, amounts: buildErpAmountsWith() },
       ],
       totalCents: 348_904,
     })
@@ -78,6 +88,57 @@ describe('an order reaches the ERP once', () => {
         { item: 20, material: 'VP-TANK', quantity: '1000.000', unit: 'L', netCents: 205_000 },
       ],
     })
+  })
+
+  test('tells what a line costs beside its price, and how it is paid', async () => {
+    const amounts = {
+      lineDiscountCents: 1_000,
+      couponDiscountCents: 500,
+      packagingDiscountCents: 33,
+      cashDiscountCents: 0,
+      packagingTaxCents: 130,
+      sortingChargeCents: 70,
+      depositCents: 3_900,
+      isDepositTaxed: true,
+      vatBasisPoints: 900,
+    }
+    const line = { lineNumber: 1, sku: 'VP-24', cases: 10, unitPriceCents: 1499, amounts }
+    const { customizing } = buildSapSettings(played.url)
+    const body = salesOrderBody(
+      buildErpOrderWith({ lines: [line], paymentCode: 'I', isPaid: true }),
+      await customizing(),
+    )
+    expect(body).toMatchObject({ PaymentMethod: 'I', CustomerPaymentTerms: 'ZPAI' })
+    expect(conditionsOf(body)).toEqual([
+      'PPR0 14.99 EUR',
+      'ZDIS -10.00 EUR',
+      'ZCOU -5.00 EUR',
+      'ZPAD -0.33 EUR',
+      'ZPTX 1.30 EUR',
+      'ZSOR 0.70 EUR',
+      'ZDET 39.00 EUR',
+      'MWST 9.00',
+    ])
+  })
+
+  test.each([
+    ['the price alone where the brewery names no other condition', { isNamed: false }, ['PPR0 14.99 EUR']],
+    ['VAT of nothing', { isNamed: true }, ['PPR0 14.99 EUR', 'MWST 0.00']],
+  ])('tells %s', async (_what, { isNamed }, expected) => {
+    const { customizing } = buildSapSettings(played.url)
+    const sap = await customizing()
+    const amounts = buildErpAmountsWith({ vatBasisPoints: 0 })
+    const line = { lineNumber: 1, sku: 'VP-24', cases: 10, unitPriceCents: 1499, amounts }
+    const order = buildErpOrderWith({ lines: [line], paymentCode: 'I', isPaid: true })
+    const body = salesOrderBody(order, { ...sap, ...(!isNamed && { invoicing: undefined }) })
+    expect(conditionsOf(body)).toEqual(expected)
+    expect('PaymentMethod' in body || 'CustomerPaymentTerms' in body).toBe(isNamed)
+  })
+
+  test('tells no way of payment that SAP has no letter for', async () => {
+    const { customizing } = buildSapSettings(played.url)
+    const body = salesOrderBody(buildErpOrderWith({ paymentCode: 'IDEAL' }), await customizing())
+    expect('PaymentMethod' in body).toBe(false)
   })
 
   test("calls things as the brewery's SAP does, from the next call on", async () => {
@@ -318,8 +379,8 @@ describe('cancelling', () => {
   test('[ORD-29] rejects every line, and accepts being asked twice', async () => {
     const order = await submitOrderWith({
       lines: [
-        { lineNumber: 1, sku: 'VP-24', cases: 1, unitPriceCents: 1499 },
-        { lineNumber: 2, sku: 'WW-24', cases: 1, unitPriceCents: 1599 },
+        { lineNumber: 1, sku: 'VP-24', cases: 1, unitPriceCents: 1499, amounts: buildErpAmountsWith() },
+        { lineNumber: 2, sku: 'WW-24', cases: 1, unitPriceCents: 1599, amounts: buildErpAmountsWith() },
       ],
     })
     const { sapId } = order
@@ -355,6 +416,14 @@ describe('cancelling', () => {
 })
 
 const submitOrderWith = async (wish: Parameters<typeof buildErpOrderWith>[0]) => entered(buildErpOrderWith(wish))
+
+/** The conditions of the first item, each on one line. */
+const conditionsOf = ({ to_Item: [item] }: ReturnType<typeof salesOrderBody>) =>
+  item?.to_PricingElement.map((one) =>
+    [one.ConditionType, one.ConditionRateValue, ...('ConditionCurrency' in one ? [one.ConditionCurrency] : [])].join(
+      ' ',
+    ),
+  )
 
 /** The ERP has the order. */
 async function entered(order: ErpOrder) {
