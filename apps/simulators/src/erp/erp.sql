@@ -67,3 +67,4 @@ create table if not exists delivery_item (
   primary key (delivery_number, item)
 );
 alter table invoice add column if not exists delivery_number text references delivery;
+alter table invoice add column if not exists paid_cents bigint not null default 0;
