@@ -14,7 +14,7 @@ export const documentsFeature = {
   routes: {
     calls: (app: FastifyInstance, needs: DocumentsNeeds) => {
       documentsRoutes(app, needs)
-      invoicesRoutes(app, needs.documents)
+      invoicesRoutes(app, needs)
     },
   },
   jobs: ({ isDemo, ...work }: { db: Database; erp: Erp; portal: Portal; log: WorkLog; isDemo: boolean }) => {
