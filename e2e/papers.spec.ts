@@ -145,7 +145,7 @@ for (const { where, uses, words } of READERS)
 
       const choose = async (state: string) => {
         await page.getByRole('combobox', { name: words.state }).click()
-        await page.getByRole('option', { name: state }).click()
+        await page.getByRole('option', { name: state, exact: true }).click()
       }
       const rows = page.getByRole('row').filter({ has: page.locator('a[href^="/orders/history/"]') })
       await choose(words.overdue)
