@@ -24,6 +24,10 @@ const READERS = [
       search: 'Invoice, order or name',
       clear: 'Clear filters',
       asCsv: 'Download as CSV',
+      state: 'State',
+      overdue: 'Overdue',
+      paid: 'Paid',
+      overdueSum: 'Of which overdue',
       byMonth: 'By month',
       brand: 'Brand',
       orders: /^\d+ orders?$/,
@@ -46,6 +50,10 @@ const READERS = [
       search: 'Factuur, bestelling of naam',
       clear: 'Filters wissen',
       asCsv: 'Downloaden als CSV',
+      state: 'Status',
+      overdue: 'Te laat',
+      paid: 'Betaald',
+      overdueSum: 'Waarvan te laat',
       byMonth: 'Per maand',
       brand: 'Merk',
       orders: /^\d+ bestelling(en)?$/,
@@ -121,6 +129,38 @@ for (const { where, uses, words } of READERS)
       expect(list.bytes.toString('utf8').trim().split('\r\n')).toHaveLength(2)
       await page.getByRole('button', { name: words.clear }).click()
       await expect(page.locator('a[href^="/orders/history/"]').nth(1)).toBeVisible()
+    })
+
+    test('[DOC-06] a bookkeeper reads what is open and what of it is overdue, and which invoices that are', async ({
+      page,
+      signedIn,
+    }) => {
+      await signedIn(CUSTOMER)
+      await page.goto('/my-documents/invoices')
+      const late = page.getByRole('definition').nth(1)
+      await expect(page.getByText(words.overdueSum)).toBeVisible()
+      await expect(late).not.toHaveText(/^€\s0,00$/)
+      await expectGoodToRead(page, 'invoices with what is open of them')
+      const sum = (await late.textContent()) ?? ''
+
+      const choose = async (state: string) => {
+        await page.getByRole('combobox', { name: words.state }).click()
+        await page.getByRole('option', { name: state, exact: true }).click()
+      }
+      const rows = page.getByRole('row').filter({ has: page.locator('a[href^="/orders/history/"]') })
+      await choose(words.overdue)
+      await expect(page).toHaveURL(/state=overdue/)
+      await expect(page.getByRole('definition')).toHaveText([sum, sum])
+      await expect(rows.filter({ hasNotText: words.overdue })).toHaveCount(0)
+      await expect(rows.first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('definition')).toHaveText([sum, sum])
+
+      await choose(words.paid)
+      await expect(page.getByRole('definition')).toHaveText([/^€\s0,00$/, /^€\s0,00$/])
+      const list = await saved(page, () => page.getByRole('button', { name: words.asCsv }).click())
+      const [, ...paid] = list.bytes.toString('utf8').trim().split('\r\n')
+      expect(paid.filter((line) => !line.includes(`;${words.paid};`))).toEqual([])
     })
 
     test('[DOC-09] an owner reads the year by month and brand, and goes from a month to its orders', async ({

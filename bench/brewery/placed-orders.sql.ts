@@ -94,8 +94,9 @@ export const PLACED_ORDERS = [
    select company_id, order_id, (8000000000 + n)::text, placed_at + interval '2 days' from planned where not is_canceled`,
   `insert into order_delivery_line (company_id, order_id, delivery_number, line_number, quantity)
    select company_id, order_id, (8000000000 + n)::text, line_number, cases from planned_line where not is_canceled`,
-  `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
-   select p.company_id, p.order_id, (9000000000 + n)::text, p.comes_on, o.grand_total_cents
+  `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents, due_on, paid_cents)
+   select p.company_id, p.order_id, (9000000000 + n)::text, p.comes_on, o.grand_total_cents, p.comes_on + 30,
+     case when p.comes_on < now() - interval '40 days' then o.grand_total_cents else 0 end
    from planned p join sales_order o on o.number = p.number where not is_canceled`,
   `truncate order_day`,
   `insert into order_day (company_id, ship_to_id, kind, day, orders)

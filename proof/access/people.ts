@@ -217,8 +217,8 @@ async function order({ pool }: Veenhof, { id, companyId, userId, payer }: ShipTo
   )
   const invoice = `9${number}`
   await pool.query(
-    `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
-     select company_id, id, $2, '2026-11-20', grand_total_cents from sales_order where number = $1`,
+    `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents, due_on, paid_cents)
+     select company_id, id, $2, '2026-11-20', grand_total_cents, '2026-12-20', 0 from sales_order where number = $1`,
     [number, invoice],
   )
   return { order: number, invoice }

@@ -339,10 +339,15 @@ export function shipToNamed(name: string): ShipTo {
   return found
 }
 
-export function payerOf(shipTo: ShipTo): string {
+export const payerOf = (shipTo: ShipTo): string => whoPays(shipTo).id
+
+/** The days in which an invoice for a ship-to is to be paid. */
+export const termOf = (shipTo: ShipTo): number => whoPays(shipTo).termDays
+
+function whoPays(shipTo: ShipTo) {
   const payer = COMPANIES.find(({ id }) => id === shipTo.companyId)?.payers[shipTo.payer]
   if (!payer) throw new Error(`${shipTo.name} has no payer`)
-  return payer.id
+  return payer
 }
 
 const addressRow = ({ street, houseNumber, postcode, city }: Address): Row => ({

@@ -227,6 +227,43 @@ test('the ERP answers what a payer may owe, and what is open with the invoices t
   expect(await openItems(payer)).toEqual(answering())
 })
 
+test('the ERP answers the items of an invoice in its books, as far as it has been paid', async () => {
+  const orderNumber = randomUUID().slice(0, 30)
+  await create({
+    PurchaseOrderByCustomer: orderNumber,
+    to_Item: [
+      {
+        SalesOrderItem: '10',
+        Material: 'VP-24',
+        RequestedQuantity: '10',
+        RequestedQuantityUnit: 'CS',
+        to_PricingElement: [{ ConditionType: 'PPR0', ConditionRateValue: '20.00' }],
+      },
+    ],
+  })
+  for (let station = 0; station < 5; station += 1) await tell('advance', { orderNumber })
+  const invoiceNumber = await invoiceOf(orderNumber)
+  const billed = { BillingDocument: invoiceNumber, AmountInTransactionCurrency: '242.00' }
+  const due = { NetDueDate: `/Date(${Date.UTC(2020, 5, 4)})/`, ClearingAccountingDocument: '' }
+  const about = { AccountingDocument: invoiceNumber, FiscalYear: '2020' }
+  expect(await itemsOf('BillingDocument', invoiceNumber)).toMatchObject(answering({ ...billed, ...due, ...about }))
+  expect(await itemsOf('InvoiceReference', invoiceNumber)).toEqual(answering())
+
+  await tell('pay', { invoiceNumber, paid: 100 })
+  expect(await itemsOf('BillingDocument', invoiceNumber)).toMatchObject(answering({ ...billed, ...due }))
+  expect(await itemsOf('InvoiceReference', invoiceNumber)).toMatchObject(
+    answering({ AmountInTransactionCurrency: '-100.00', InvoiceReferenceFiscalYear: '2020' }),
+  )
+  expect(await page(`/simulators/erp?orderNumber=${orderNumber}`)).toContain('100.00 paid')
+
+  await tell('pay', { invoiceNumber })
+  expect(await itemsOf('BillingDocument', invoiceNumber)).toMatchObject(
+    answering({ ...billed, ClearingAccountingDocument: `14${invoiceNumber}` }),
+  )
+  expect(await itemsOf('InvoiceReference', invoiceNumber)).toEqual(answering())
+  expect((await tell('pay', { invoiceNumber: '1' })).status).toBe(404)
+})
+
 test('the ERP plans a delivery for another day, until it has left', async () => {
   const orderNumber = randomUUID().slice(0, 30)
   await create({ PurchaseOrderByCustomer: orderNumber })
@@ -343,6 +380,17 @@ async function credit(set: string, payer: string): Promise<unknown> {
   const filter = encodeURIComponent(`BusinessPartner eq '${payer}' and CreditSegment eq '1000'`)
   const answer = await fetch(`${simulators.url}/sap/opu/odata/sap/API_CRDTMBUSINESSPARTNER/${set}?$filter=${filter}`)
   return answer.json()
+}
+
+async function invoiceOf(orderNumber: string): Promise<string> {
+  const shown = await page(`/simulators/erp?orderNumber=${orderNumber}`)
+  return /\/simulators\/erp\/invoices\/(\d+)/.exec(shown)?.[1] ?? ''
+}
+
+async function itemsOf(property: string, document: string): Promise<unknown> {
+  const query = new URLSearchParams({ $filter: `CompanyCode eq 'NL01' and ${property} eq '${document}'` })
+  const set = 'API_OPLACCTGDOCITEMCUBE_SRV/A_OperationalAcctgDocItemCube'
+  return (await fetch(`${simulators.url}/sap/opu/odata/sap/${set}?${query.toString()}`)).json()
 }
 
 async function openItems(payer: string): Promise<unknown> {

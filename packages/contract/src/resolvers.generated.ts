@@ -4878,10 +4878,27 @@ export type SalesCommentItem = {
   timestamp: Scalars['String']['output'];
 };
 
+/** What an invoice is on the market's own day. */
+export type InvoiceState =
+  /** To be paid, and in time. */
+  | 'OPEN'
+  /** To be paid, and its due date is past. */
+  | 'OVERDUE'
+  /** Nothing is left to pay. */
+  | 'PAID';
+
 export type Invoice = {
   __typename?: 'Invoice';
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
+  /** The last day on which it is paid in time; null while the ERP has not told it. */
+  due_date?: Maybe<Scalars['String']['output']>;
+  /** What has been paid of it; null while the ERP has not told it. */
+  paid?: Maybe<Money>;
+  /** What is still to be paid of it; null while the ERP has not told it. */
+  open?: Maybe<Money>;
+  /** What it is today; null while the ERP has not told it. */
+  state?: Maybe<InvoiceState>;
   total?: Maybe<InvoiceTotal>;
   items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
@@ -7455,6 +7472,7 @@ export type ResolversTypes = {
   BundleShipmentItem: ResolverTypeWrapper<Omit<BundleShipmentItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>> }>;
   OrderPaymentMethod: ResolverTypeWrapper<OrderPaymentMethod>;
   SalesCommentItem: ResolverTypeWrapper<SalesCommentItem>;
+  InvoiceState: InvoiceState;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'total' | 'items'> & { total?: Maybe<ResolversTypes['InvoiceTotal']>, items?: Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>> }>;
   InvoiceTotal: ResolverTypeWrapper<InvoiceTotal>;
   CreditMemo: ResolverTypeWrapper<Omit<CreditMemo, 'total' | 'items'> & { total?: Maybe<ResolversTypes['CreditMemoTotal']>, items?: Maybe<Array<Maybe<ResolversTypes['CreditMemoItemInterface']>>> }>;
@@ -10647,6 +10665,10 @@ export type SalesCommentItemResolvers<ContextType = unknown, ParentType extends 
 export type InvoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  due_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['InvoiceState']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['InvoiceTotal']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;

@@ -3,11 +3,12 @@ import { orderersOf } from '../accounts.ts'
 import { ORDER_TYPES } from '../brewery.ts'
 import { euros, kilograms, percent, texts } from '../csv.ts'
 import type { Row } from '../csv.ts'
-import { payerOf } from '../customers.ts'
+import { payerOf, termOf } from '../customers.ts'
 import { chance } from '../random.ts'
 import { paymentsOf } from '../terms.ts'
 import { CALENDARS } from '../transport.ts'
 import type { Cents } from '../units.ts'
+import { addDays, HISTORY_TO } from './days.ts'
 import { COUPON, drafts } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { numbersFor } from './order-numbers.ts'
@@ -177,16 +178,28 @@ export const orderDeliveryRows = (): Row[] =>
       : [],
   )
 
+/** Most pay around the due day; some are late, and a few have paid a part. */
+function paidCents({ number, deliveryDay, shipTo, prices: { grandTotalCents } }: PlacedOrder): Cents {
+  const by = chance(`paid ${number}`)
+  const lateDays = by.happens(0.08) ? by.between(8, 45) : by.between(-6, 2)
+  const isPaid = addDays(deliveryDay, termOf(shipTo) + lateDays) <= HISTORY_TO.slice(0, 10)
+  if (isPaid) return grandTotalCents
+  return by.happens(0.06) ? Math.round(grandTotalCents / 2) : 0
+}
+
 export const orderInvoiceRows = (): Row[] =>
-  ORDERS.flatMap(({ number, sequence, deliveryDay, prices, progress }) =>
-    progress.isDelivered
+  ORDERS.flatMap((order) => {
+    const { number, sequence, deliveryDay, shipTo, prices, progress } = order
+    return progress.isDelivered
       ? [
           {
             order_number: number,
             number: String(9_000_410_000 + sequence),
             invoiced_on: deliveryDay,
             total: euros(prices.grandTotalCents),
+            due_on: addDays(deliveryDay, termOf(shipTo)),
+            paid: euros(paidCents(order)),
           },
         ]
-      : [],
-  )
+      : []
+  })

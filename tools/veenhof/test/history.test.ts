@@ -104,6 +104,27 @@ describe('the order history', () => {
     expect(new Set(column('orders', 'number')).size).toBe(orders.length)
   })
 
+  test('has invoices that are paid, paid in part, open and overdue, each due in the days of its payer', () => {
+    const invoices = rows('order-invoices')
+    const onTheLastDay = (row: Entry) => (row['due_on'] ?? '') < '2026-11-20'
+    const paid = invoices.filter((row) => row['paid'] === row['total'])
+    const unpaid = invoices.filter((row) => row['paid'] !== row['total'])
+    expect(invoices.filter((row) => Number(row['paid']) > Number(row['total']))).toEqual([])
+    expect(paid.length).toBeGreaterThan(unpaid.length)
+    expect(unpaid.filter((row) => Number(row['paid']) > 0)).not.toEqual([])
+    expect(unpaid.filter(onTheLastDay)).not.toEqual([])
+    expect(unpaid.filter((row) => !onTheLastDay(row))).not.toEqual([])
+    const wrong = invoices.filter((row) => {
+      const order = rowWhere('orders', 'number', row['order_number'])
+      const payer = rows('payers').find(
+        ({ company_id: company, id }) => company === order?.['company_id'] && id === order?.['payer_id'],
+      )
+      const days = (Date.parse(row['due_on'] ?? '') - Date.parse(row['invoiced_on'] ?? '')) / 86_400_000
+      return days !== Number(payer?.['payment_term_days'])
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('invoices exactly what was delivered, for what it cost', () => {
     const invoiced = rows('order-invoices').map((row) => [row['order_number'], row['total']])
     const delivered = orders.filter((row) => row['status'] === 'Delivered')

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CreditAccount, CreditStore } from './credit.store.ts'
+import type { ErpStore } from './erp.store.ts'
+import { accountingItems } from './receivable.ts'
 import { collection, decimal, notFound, odataDate, parseAddress, parseFilter, select } from './odata.ts'
 
 const ROOT = '/sap/opu/odata/sap'
@@ -13,7 +15,10 @@ const COMPANY_CODE = 'NL01'
 type Read = FastifyRequest<{ Params: { '*': string }; Querystring: { $filter?: string; $select?: string } }>
 
 /** What payers may owe and owe, under the addresses and with the names that SAP publishes. */
-export function creditOData(app: FastifyInstance, store: CreditStore) {
+export function creditOData(
+  app: FastifyInstance,
+  { store, orders }: { store: CreditStore; orders: Pick<ErpStore, 'findInvoice'> },
+) {
   const answer = (
     service: string,
     set: string,
@@ -28,10 +33,18 @@ export function creditOData(app: FastifyInstance, store: CreditStore) {
   answer(CREDIT, 'CreditManagementAccount', async ({ BusinessPartner: payer = '', CreditSegment: segment }) =>
     segment === SEGMENT ? (await store.list(payer)).map(creditAccountEntity) : [],
   )
-  // Asked for no single document, the items of a payer come added up.
-  answer(ACCOUNTING, 'A_OperationalAcctgDocItemCube', async ({ CompanyCode: companyCode, Customer: payer = '' }) =>
-    companyCode === COMPANY_CODE ? (await store.list(payer)).map(openItemsEntity) : [],
-  )
+  answer(ACCOUNTING, 'A_OperationalAcctgDocItemCube', async (asked) => {
+    if (asked['CompanyCode'] !== COMPANY_CODE) return []
+    const number = asked['BillingDocument'] ?? asked['InvoiceReference']
+    // Asked for no single document, the items of a payer come added up.
+    if (number === undefined) return (await store.list(asked['Customer'] ?? '')).map(openItemsEntity)
+    const order = await orders.findInvoice(number)
+    const invoice = order?.invoices.find((one) => one.number === number)
+    if (!order || !invoice) return []
+    return accountingItems(order, invoice, COMPANY_CODE).filter((item) =>
+      Object.entries(asked).every(([name, value]) => Reflect.get(item, name) === value),
+    )
+  })
 }
 
 const creditAccountEntity = ({ payer, limitCents, currency }: CreditAccount) => ({

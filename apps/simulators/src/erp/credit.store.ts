@@ -12,7 +12,7 @@ export function createCreditStore(pool: Pool) {
       const found = await pool.query<CreditAccount>(
         `select a.payer, a.currency, a.limit_cents::float as "limitCents",
            (a.open_cents + coalesce((
-             select sum(v.net_cents + v.vat_cents) from invoice v join sales_order o on o.number = v.order_number
+             select sum(v.net_cents + v.vat_cents - v.paid_cents) from invoice v join sales_order o on o.number = v.order_number
              where o.document -> 'partners' @> jsonb_build_array(
                jsonb_build_object('PartnerFunction', 'PY', 'Customer', a.payer))), 0))::float as "openCents"
          from credit_account a where $1::text is null or a.payer = $1 order by a.payer`,

@@ -68,7 +68,7 @@ export function erpOData(app: FastifyInstance, { erp, past, calendars, credit, b
     return reply.code(202).type(BATCH_CONTENT_TYPE).send(answer)
   })
   calendarOData(app, calendars)
-  creditOData(app, credit)
+  creditOData(app, { store: credit, orders: erp.store })
   app.get(`${DELIVERIES}/*`, (request: Read) => readDelivery(erp, request))
   app.get(`${INVOICES}/*`, (request: Read) => readInvoice({ erp, past }, request))
 }

@@ -13,6 +13,7 @@ import type { Sessions } from './csrf.ts'
 import type { Erp } from './erp.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { orderCard } from './order-card.ts'
+import { billedCents } from './receivable.ts'
 import { headerText, isRejected, orderNetCents, type Order } from './order.ts'
 
 const PATH = '/simulators/erp'
@@ -39,10 +40,22 @@ const REJECT_SCHEMA = {
 // SAP's reason of a line that is not delivered.
 const REJECTION_REASON = '10'
 
+/** How much of an invoice has been paid in all; without an amount, all of it. */
+const PAY_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['invoiceNumber'],
+  properties: {
+    invoiceNumber: { type: 'string', minLength: 1, maxLength: 10 },
+    paid: { type: 'number', minimum: 0, maximum: 1_000_000_000 },
+  },
+} as const
+
 type Parts = { erp: Erp; calendars: CalendarStore; credit: CreditStore; behaviour: Behaviour; sessions: Sessions }
 type Lever = { Body: { orderNumber: string } }
 type Reject = { Body: { orderNumber: string; item: number } }
 type Plan = { Body: { orderNumber: string; day: string } }
+type Payment = { Body: { invoiceNumber: string; paid?: number } }
 type Held = {
   orders: readonly Order[]
   calendars: readonly FactoryCalendar[]
@@ -99,6 +112,14 @@ export function erpPages(app: FastifyInstance, { erp, calendars, credit, behavio
     const outcome = order && (await erp.reject(order.number, [item], REJECTION_REASON))
     if (outcome === 'delivery-exists') return reply.code(409).send({ outcome })
     return outcome === 'rejected' ? backToPage(request, reply, PATH, { outcome }) : reply.callNotFound()
+  })
+  app.post<Payment>(`${PATH}/pay`, { schema: { body: PAY_SCHEMA } }, async (request, reply) => {
+    const { invoiceNumber, paid } = request.body
+    const order = await erp.store.findInvoice(invoiceNumber)
+    const invoice = order?.invoices.find(({ number }) => number === invoiceNumber)
+    if (!order || !invoice) return reply.callNotFound()
+    await erp.store.pay(invoiceNumber, paid === undefined ? billedCents(order, invoice) : Math.round(paid * 100))
+    return backToPage(request, reply, PATH, {})
   })
   app.post(`${PATH}/expire-sessions`, async (request, reply) => {
     sessions.expireAll()

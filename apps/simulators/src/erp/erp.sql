@@ -67,6 +67,7 @@ create table if not exists delivery_item (
   primary key (delivery_number, item)
 );
 alter table invoice add column if not exists delivery_number text references delivery;
+alter table invoice add column if not exists paid_cents bigint not null default 0;
 
 -- what an item costs, part by part; items from before that say their goods, and VAT as it was then
 alter table sales_order_item add column if not exists pricing jsonb;

@@ -36,7 +36,8 @@ const ORDERS = `
         from delivery_item p where p.delivery_number = d.number)) order by d.number), '[]')
      from delivery d where d.order_number = o.number) as deliveries,
     (select coalesce(json_agg(json_build_object('number', v.number, 'deliveryNumber', v.delivery_number, 'invoicedOn',
-       v.invoiced_on, 'netCents', v.net_cents, 'vatCents', v.vat_cents) order by v.number), '[]')
+       v.invoiced_on, 'netCents', v.net_cents, 'vatCents', v.vat_cents,
+       'paidCents', v.paid_cents) order by v.number), '[]')
      from invoice v where v.order_number = o.number) as invoices
   from sales_order o`
 
@@ -113,6 +114,10 @@ export function createErpStore(pool: Pool) {
       )
       return found.rows.map(toOrder)[0]
     },
+
+    /** From now on so much of the invoice has been paid, also where it was more before. */
+    pay: (number: string, paidCents: number) =>
+      pool.query('update invoice set paid_cents = $2 where number = $1', [number, paidCents]),
 
     async findInvoice(number: string): Promise<Order | undefined> {
       const found = await pool.query<OrderRow>(

@@ -1,6 +1,7 @@
 import { html, type Html } from '../pages/html.ts'
 import { amount, dayText, moment } from '../pages/page.ts'
 import { linkTo, type Spoken } from '../pages/words.ts'
+import { decimal } from './odata.ts'
 import {
   canPlan,
   carriedItems,
@@ -10,11 +11,13 @@ import {
   nextStation,
   routeOf,
   type Delivery,
+  type Invoice,
   type Item,
   type Order,
   type Station,
 } from './order.ts'
 import { canSplit } from './parts.ts'
+import { billedCents } from './receivable.ts'
 
 const PATH = '/simulators/erp'
 
@@ -35,6 +38,7 @@ export function orderCard(order: Order, speaks: Spoken): Html {
         html`<p class="paper">
           <a href="${PATH}/invoices/${one.number}">${words.invoice} ${one.number}</a>
           <span class="muted">${dayText(one.invoicedOn, speaks)} · ${amount(one.netCents + one.vatCents, speaks)}</span>
+          ${payForm(order, one, speaks)}
         </p>`,
     )}
   </article>`
@@ -129,6 +133,18 @@ function rejectForm(order: Order, { item }: Item, speaks: Spoken): Html {
     <input type="hidden" name="orderNumber" value="${order.orderNumber}" />
     <input type="hidden" name="item" value="${item}" />
     <button class="quiet">${speaks.words.reject}</button>
+  </form>`
+}
+
+/** Of a paid one less may be set, as when a bank takes a payment back. */
+function payForm(order: Order, invoice: Invoice, speaks: Spoken): Html {
+  const { words } = speaks
+  const value = decimal(invoice.paidCents === 0 ? billedCents(order, invoice) : invoice.paidCents)
+  return html`<form method="post" action="${linkTo(speaks, `${PATH}/pay`)}">
+    <input type="hidden" name="invoiceNumber" value="${invoice.number}" />
+    <input name="paid" type="number" step="0.01" min="0" value="${value}" required aria-label="${words.paidOf}" />
+    <button class="quiet">${words.setPaid}</button>
+    <span class="muted">${words.isPaid(amount(invoice.paidCents, speaks))}</span>
   </form>`
 }
 

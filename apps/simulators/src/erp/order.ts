@@ -48,6 +48,7 @@ export type Invoice = {
   invoicedOn: string
   netCents: number
   vatCents: number
+  paidCents: number
 }
 
 export type Order = {

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, DOCUMENTS_SHOWN, ZIP_MAXIMUM_FILES } from '@fust/domain/documents'
+import { DOCUMENT_TYPES, DOCUMENTS_SHOWN, INVOICE_STATES, ZIP_MAXIMUM_FILES } from '@fust/domain/documents'
 import Type, { type Static } from 'typebox'
 import { lineOf, partyId, queryOf, text, textOrNull } from './general.ts'
 
@@ -84,7 +84,15 @@ export type ZipBody = Static<typeof ZipBody>
 
 /** POST invoiceolsa/getdatarchive (API-40). */
 export const InvoicesBody = Type.Object(
-  { shipToId: Type.Optional(partyId('Only invoices of this ship-to, one of the caller’s, else 403.')), ...narrowed },
+  {
+    shipToId: Type.Optional(partyId('Only invoices of this ship-to, one of the caller’s, else 403.')),
+    state: Type.Optional(
+      Type.Enum([...INVOICE_STATES], {
+        description: 'Only invoices of this state; those that are overdue are open, too.',
+      }),
+    ),
+    ...narrowed,
+  },
   { additionalProperties: false },
 )
 export type InvoicesBody = Static<typeof InvoicesBody>
@@ -97,6 +105,12 @@ export const ArchivedInvoice = Type.Object({
   shipToId: text('Number of the ship-to that was delivered.'),
   shipToName: text('Name of that ship-to.'),
   total: Type.Number({ description: 'What it comes to, with VAT and deposit.' }),
+  dueDate: textOrNull('The last day on which it is paid in time, ISO date; null while the ERP has not told it.'),
+  paid: amount('What has been paid of it; null while the ERP has not told it.'),
+  open: amount('What is still to be paid of it; null while the ERP has not told it.'),
+  state: Type.Union([Type.Enum([...INVOICE_STATES]), Type.Null()], {
+    description: 'What it is today; null while the ERP has not told it.',
+  }),
 })
 export type ArchivedInvoice = Static<typeof ArchivedInvoice>
 
@@ -104,6 +118,15 @@ export const InvoiceArchive = Type.Object({
   invoices: Type.Array(ArchivedInvoice, { description: 'The latest first.' }),
   total: Type.Integer({ description: 'How many there are in all.' }),
   sum: Type.Number({ description: 'What all of them come to, with VAT and deposit.' }),
+  open: Type.Array(
+    Type.Object({
+      currency: text('Of these amounts, as `EUR`.'),
+      open: Type.Number({ description: 'What is still to be paid of all of them, overdue or not.' }),
+      overdue: Type.Number({ description: 'What of it should have been paid before today.' }),
+    }),
+    { description: 'What all of them leave open, currency by currency; empty where nothing is open.' },
+  ),
+  unknown: Type.Integer({ description: 'How many of them the ERP has not told the state of.' }),
 })
 export type InvoiceArchive = Static<typeof InvoiceArchive>
 

@@ -1,3 +1,5 @@
+export * from './invoice-state.ts'
+
 /** What documents there are: sheets of products out of the brewery's folder, and invoices of the ERP. */
 export const DOCUMENT_TYPES = ['invoice', 'product-sheet', 'posm-sheet'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]

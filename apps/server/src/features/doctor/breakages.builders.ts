@@ -51,6 +51,7 @@ const open = by('deliveries come on days that are open')
 const afterOrder = by('deliveries and invoices come after the order')
 const paidOnce = by('an order is paid once, with what it costs')
 const hanging = by('no payment hangs')
+const receivable = by('what is open of invoices is followed')
 const ofOneCompany = by('a delivery, and an invoice, is of one company')
 const took = by('orders took from stock what they hold')
 const gaveBack = by('cancelled orders gave back what they took, and no others')
@@ -481,6 +482,15 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     afterOrder(
       'from before it was placed',
       `update order_invoice set invoiced_on = '2026-11-01' where order_id = ${DONE}`,
+    ),
+    receivable('has more paid of it than it comes to', 'update order_invoice set paid_cents = total_cents + 1'),
+    receivable(
+      'is not asked for at the ERP for long',
+      `update order_invoice set receivable_check_due_at = now() + interval '3 days'`,
+    ),
+    receivable(
+      'is open, and nobody asks whether it is paid',
+      'update order_invoice set paid_cents = 0, receivable_check_due_at = null',
     ),
     ofOneCompany(
       'invoice I1 is of companies',

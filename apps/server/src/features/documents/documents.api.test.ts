@@ -220,7 +220,7 @@ describe('the archive of invoices', () => {
   test('[DOC-06] [API-40] lists them with order, ship-to and amount, and says what they come to', async () => {
     const body = (await post(ARCHIVE, {})).json<object>()
     expect(numbersOf(body)).toHaveLength(10)
-    expect(body).toMatchObject({ total: 12, sum: 94.38 })
+    expect(body).toMatchObject({ total: 12, sum: 94.38, open: [], unknown: 12 })
     expect(readPath(body, 'invoices', 0)).toEqual({
       invoiceNumber: '90000012',
       date: '2026-10-13',
@@ -228,6 +228,10 @@ describe('the archive of invoices', () => {
       shipToId: 'S1',
       shipToName: expect.any(String),
       total: 14.52,
+      dueDate: null,
+      paid: null,
+      open: null,
+      state: null,
     })
   })
 
@@ -235,7 +239,13 @@ describe('the archive of invoices', () => {
     const body = (await post(ARCHIVE, { shipToId: 'S1', from: '2026-10-12', to: '2026-10-13' })).json<object>()
     expect(numbersOf(body)).toEqual(['90000012', '90000011'])
     expect(body).toMatchObject({ total: 2, sum: 27.83 })
-    expect((await post(ARCHIVE, { shipToId: 'S2' })).json<object>()).toEqual({ invoices: [], total: 0, sum: 0 })
+    expect((await post(ARCHIVE, { shipToId: 'S2' })).json<object>()).toEqual({
+      invoices: [],
+      total: 0,
+      sum: 0,
+      open: [],
+      unknown: 0,
+    })
     expect(numbersOf((await post(ARCHIVE, { search: '000007' })).json<object>())).toEqual(['90000007'])
     expect((await post(ARCHIVE, { from: '2026-02-31' })).statusCode).toBe(422)
   })
@@ -244,6 +254,87 @@ describe('the archive of invoices', () => {
     expect((await post(ARCHIVE, {}, 'buyer@turf.example')).json<object>()).toMatchObject({ total: 0 })
     expect((await post(ARCHIVE, { shipToId: 'S1' }, 'buyer@turf.example')).statusCode).toBe(403)
     expect((await post(ARCHIVE, {}, 'basic@tenbrink.example')).statusCode).toBe(403)
+  })
+
+  describe('tells what is open of them', () => {
+    const BOOKED = [
+      // 90000001 comes to 1.21, and each to 1.21 more than the one before
+      ['90000001', '2026-11-22', 0, 'overdue'],
+      ['90000002', '2026-11-22', 42, 'overdue'],
+      ['90000003', '2026-11-22', 363, 'paid'],
+      ['90000004', '2026-11-22', 500, 'paid'],
+      ['90000005', '2026-11-23', 0, 'open'],
+      ['90000006', '2026-12-13', 26, 'open'],
+      ['90000007', null, 0, 'open'],
+    ] as const
+    beforeAll(async () => {
+      for (const [number, dueOn, paidCents] of BOOKED)
+        await brewery.pool.query('update order_invoice set due_on = $2, paid_cents = $3 where number = $1', [
+          number,
+          dueOn,
+          paidCents,
+        ])
+    })
+    afterAll(() => brewery.pool.query('update order_invoice set due_on = null, paid_cents = null'))
+
+    test('[DOC-06] each with its state on this day, as the rule has it', async () => {
+      const body = (await post(ARCHIVE, { to: '2026-10-08', limit: 50 })).json<object>()
+      const invoices = readPath(body, 'invoices')
+      const told = Array.isArray(invoices) ? invoices.map((own: unknown) => readPath(own, 'state')).toReversed() : []
+      expect(told).toEqual(BOOKED.map(([, , , state]) => state))
+      expect(readPath(body, 'invoices', 5)).toMatchObject({
+        dueDate: '2026-11-22',
+        paid: 0.42,
+        open: 2,
+        state: 'overdue',
+      })
+      expect(readPath(body, 'invoices', 3)).toMatchObject({ paid: 5, open: 0, state: 'paid' })
+    })
+
+    test('[DOC-06] together, of all that are listed and not of the page alone', async () => {
+      const open = [{ currency: 'EUR', open: 24.73, overdue: 3.21 }]
+      expect((await post(ARCHIVE, { limit: 1 })).json<object>()).toMatchObject({ total: 12, open, unknown: 5 })
+      const late = (await post(ARCHIVE, { search: '000001' })).json<object>()
+      expect(late).toMatchObject({ total: 4, open: [{ currency: 'EUR', open: 1.21, overdue: 1.21 }], unknown: 3 })
+    })
+
+    test('[DOC-06] in each currency by itself', async () => {
+      await brewery.pool.query(
+        `insert into sales_order (company_id, number, user_id, ship_to_id, payer_id, kind, sap_order_type, status, method,
+           payment_method, delivery_date, goods_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,
+           grand_total_cents, placed_at, status_changed_at, currency)
+         select company_id, '26-CZK', user_id, ship_to_id, payer_id, kind, sap_order_type, status, method, payment_method,
+           delivery_date, goods_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents, grand_total_cents, placed_at,
+           status_changed_at, 'CZK' from sales_order where number = $1`,
+        [orderNumber],
+      )
+      await brewery.pool.query(
+        `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents, due_on, paid_cents)
+         select company_id, id, '91000001', '2026-09-01', 5000, '2026-12-01', 0 from sales_order where number = '26-CZK'`,
+      )
+      const body = (await post(ARCHIVE, { state: 'open' })).json<object>()
+      expect(body).toMatchObject({
+        open: [
+          { currency: 'CZK', open: 50, overdue: 0 },
+          { currency: 'EUR', overdue: 3.21 },
+        ],
+      })
+      await brewery.pool.query(`delete from sales_order where number = '26-CZK'`)
+    })
+
+    test.each([
+      ['open', ['90000007', '90000006', '90000005', '90000002', '90000001']],
+      ['overdue', ['90000002', '90000001']],
+      ['paid', ['90000004', '90000003']],
+    ])('[DOC-06] and narrows them to what is %s', async (state, numbers) => {
+      const body = (await post(ARCHIVE, { state })).json<object>()
+      expect(numbersOf(body)).toEqual(numbers)
+      expect(body).toMatchObject({ total: numbers.length, unknown: 0 })
+    })
+
+    test('[DOC-06] and knows no other state', async () => {
+      expect((await post(ARCHIVE, { state: 'late' })).statusCode).toBe(422)
+    })
   })
 
   test('[DOC-06] [API-41] gives one as the ERP has it, to whom it is for', async () => {

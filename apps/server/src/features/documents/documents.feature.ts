@@ -1,13 +1,25 @@
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '#platform/database.ts'
+import type { Erp } from '#integrations/erp/index.ts'
+import type { WorkLog } from '#features/outbox/index.ts'
+import type { Portal } from '#features/portal/index.ts'
 import { documentsPolicy, documentsRoutes, type DocumentsNeeds } from './documents.routes.ts'
 import { invoicesPolicy, invoicesRoutes } from './invoices.routes.ts'
+import { createReceivables } from './receivables.service.ts'
+
+const RECEIVABLES_EVERY_MS = 5_000
 
 export const documentsFeature = {
   policy: { ...documentsPolicy, ...invoicesPolicy },
   routes: {
     calls: (app: FastifyInstance, needs: DocumentsNeeds) => {
       documentsRoutes(app, needs)
-      invoicesRoutes(app, needs.documents)
+      invoicesRoutes(app, needs)
     },
+  },
+  jobs: ({ isDemo, ...work }: { db: Database; erp: Erp; portal: Portal; log: WorkLog; isDemo: boolean }) => {
+    // In the demo people pay at the simulator and watch the list.
+    const receivables = createReceivables({ ...work, ...(isDemo && { settings: { everyMs: RECEIVABLES_EVERY_MS } }) })
+    return [{ name: 'receivables', everyMs: RECEIVABLES_EVERY_MS, run: receivables.syncReceivables }]
   },
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@fust/domain/calendar'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { ZIP_MAXIMUM_BYTES, type DocumentType } from '@fust/domain/documents'
 import path from 'node:path'
@@ -12,7 +13,9 @@ import type { WorkLog } from '#features/outbox/index.ts'
 import {
   createDocumentStore,
   type DocumentFilter,
+  type InvoiceFilter,
   type InvoiceScope,
+  type OpenSum,
   type StoredDocument,
   type StoredInvoice,
 } from './documents.store.ts'
@@ -56,19 +59,26 @@ export function createDocuments({
     return accept({ documents, total: documents[0]?.total ?? 0 })
   }
 
-  /** The invoices of one's ship-tos, or of one of them, with what all of them come to. */
+  /** The invoices of one's ship-tos, or of one of them, with what all of them come to and leave open today. */
   async function readInvoices(
     actor: Actor | null,
     operation: OperationName,
-    { shipToId, ...filter }: Omit<DocumentFilter, 'types'> & { shipToId: string | null },
-    page: { limit: number; offset: number },
+    { shipToId, ...filter }: InvoiceFilter & { shipToId: string | null },
+    page: { today: CalendarDate; limit: number; offset: number },
   ): Promise<Outcome<InvoicePage, AccessRefusal | { code: 'ship-to-not-yours' }>> {
     const refusal = refusalOf(actor, operation)
     if (refusal) return refuse(refusal)
     if (shipToId !== null && !actor?.shipTos.some((access) => access.shipToId === shipToId))
       return refuse({ code: 'ship-to-not-yours' })
     const invoices = await store.readInvoices(invoiceScope(actor, shipToId), filter, page)
-    return accept({ invoices, total: invoices[0]?.total ?? 0, sumCents: invoices[0]?.sumCents ?? 0 })
+    const [first] = invoices
+    return accept({
+      invoices,
+      total: first?.total ?? 0,
+      sumCents: first?.sumCents ?? 0,
+      unknown: first?.unknown ?? 0,
+      open: first?.open ?? [],
+    })
   }
 
   async function open(
@@ -142,7 +152,13 @@ export function createDocuments({
   return { readPage, readInvoices, refusalOf, open, findAll, openAll }
 }
 
-type InvoicePage = { invoices: StoredInvoice[]; total: number; sumCents: number }
+type InvoicePage = {
+  invoices: StoredInvoice[]
+  total: number
+  sumCents: number
+  unknown: number
+  open: readonly OpenSum[]
+}
 type MissingNote = { name: string; text: string }
 export type Documents = ReturnType<typeof createDocuments>
 

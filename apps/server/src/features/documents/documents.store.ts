@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { DocumentType } from '@fust/domain/documents'
+import type { DocumentType, InvoiceState } from '@fust/domain/documents'
 import { statement, type Queries } from '#platform/database.ts'
 
 /** The ship-tos whose invoices may be seen, company by company. */
@@ -23,9 +23,20 @@ export type StoredInvoice = {
   shipToId: string
   shipToName: string
   totalCents: number
+  paidCents: number | null
+  dueOn: CalendarDate | null
   total: number | null
   sumCents: number | null
+  /** How many of them nobody knows the open amount of. */
+  unknown: number | null
+  open: readonly OpenSum[] | null
 }
+
+/** What all invoices of a list leave open in one currency, and what of it is overdue. */
+export type OpenSum = { currency: string; openCents: number; overdueCents: number }
+
+/** What invoices are asked for: those that are open are overdue as well; null narrows nothing. */
+export type InvoiceFilter = Omit<DocumentFilter, 'types'> & { state: InvoiceState | null }
 
 /** What is asked of the list; null narrows nothing. */
 export type DocumentFilter = {
@@ -63,17 +74,30 @@ const readPage = statement<StoredDocument>(
    from shown order by day desc, type, id limit $7 offset $8`,
 )
 
+// As `invoiceState` says it; nobody knows it where it is null.
+const STATE = `case when i.paid_cents is null then null when i.paid_cents >= greatest(i.total_cents, 0) then 'paid'
+  when i.due_on < $7 then 'overdue' else 'open' end`
+
 const readInvoices = statement<StoredInvoice>(
   'documents.invoices',
-  `with shown as (
-     select i.number, i.invoiced_on as day, o.number as order_number, o.ship_to_id, s.name, i.total_cents
+  `with known as (
+     select i.number, i.invoiced_on as day, o.number as order_number, o.ship_to_id, s.name, i.total_cents, i.paid_cents,
+       i.due_on, o.currency, ${STATE} as state
      from ${INVOICES} join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
      where ${IS_OWN_INVOICE} and ($3::date is null or i.invoiced_on >= $3) and ($4::date is null or i.invoiced_on <= $4)
-       and ($5::text is null or position(lower($5) in lower(concat_ws(' ', i.number, o.number, s.name))) > 0))
+       and ($5::text is null or position(lower($5) in lower(concat_ws(' ', i.number, o.number, s.name))) > 0)),
+   shown as (
+     select * from known where $6::text is null or state = $6 or ($6 = 'open' and state = 'overdue')),
+   sums as (
+     select currency, sum(total_cents - paid_cents)::bigint as "openCents",
+       coalesce(sum(total_cents - paid_cents) filter (where state = 'overdue'), 0)::bigint as "overdueCents"
+     from shown where state in ('open', 'overdue') group by currency)
    select number, day, order_number as "orderNumber", ship_to_id as "shipToId", name as "shipToName",
-     total_cents as "totalCents", (select count(*) from shown)::int as total,
-     (select sum(total_cents) from shown)::bigint as "sumCents"
-   from shown order by day desc, number desc limit $6 offset $7`,
+     total_cents as "totalCents", paid_cents as "paidCents", due_on as "dueOn",
+     (select count(*) from shown)::int as total, (select sum(total_cents) from shown)::bigint as "sumCents",
+     (select count(*) from shown where state is null)::int as unknown,
+     (select jsonb_agg(sums order by currency) from sums) as open
+   from shown order by day desc, number desc limit $8 offset $9`,
 )
 
 const findInvoices = statement<{ number: string }>(
@@ -95,9 +119,9 @@ export function createDocumentStore(db: Queries) {
     ) => db.rows(readPage, [companyIds, shipToIds, types, from, to, search, limit, offset]),
     readInvoices: (
       { companyIds, shipToIds }: InvoiceScope,
-      { from, to, search }: Omit<DocumentFilter, 'types'>,
-      { limit, offset }: { limit: number; offset: number },
-    ) => db.rows(readInvoices, [companyIds, shipToIds, from, to, search, limit, offset]),
+      { from, to, search, state }: InvoiceFilter,
+      { today, limit, offset }: { today: CalendarDate; limit: number; offset: number },
+    ) => db.rows(readInvoices, [companyIds, shipToIds, from, to, search, state, today, limit, offset]),
     findInvoices: async ({ companyIds, shipToIds }: InvoiceScope, numbers: readonly string[]) =>
       (await db.rows(findInvoices, [companyIds, shipToIds, numbers])).map(({ number }) => number),
     findSheets: (files: readonly string[]) => db.rows(findSheets, [files]),

@@ -1,12 +1,13 @@
 import { InvoiceArchive, InvoiceBody, InvoicesBody, type ArchivedInvoice } from '@fust/contract/rest'
 import { centsToDecimal } from '@fust/contract/wire'
-import { DOCUMENTS_SHOWN } from '@fust/domain/documents'
+import type { CalendarDate } from '@fust/domain/calendar'
+import { DOCUMENTS_SHOWN, invoiceState, openCents } from '@fust/domain/documents'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
-import { daysAndWords, FILE, sendFile } from './documents.routes.ts'
-import type { Documents, StoredInvoice } from './documents.service.ts'
+import { daysAndWords, FILE, sendFile, type DocumentsNeeds } from './documents.routes.ts'
+import type { StoredInvoice } from './documents.service.ts'
 
 const ARCHIVE = `${GENERAL}/invoiceolsa/getdatarchive`
 const ONE = `${GENERAL}/invoiceolsa/getdocument`
@@ -17,7 +18,7 @@ export const invoicesPolicy: PolicyTable = {
 }
 
 /** The archive of invoices, and each of them as the ERP has it (API-40, API-41). */
-export function invoicesRoutes(app: FastifyInstance, documents: Documents): void {
+export function invoicesRoutes(app: FastifyInstance, { documents, portal }: DocumentsNeeds): void {
   app.post<{ Body: InvoicesBody }>(
     ARCHIVE,
     {
@@ -25,14 +26,25 @@ export function invoicesRoutes(app: FastifyInstance, documents: Documents): void
       config: { onlyReads: true },
     },
     async (request, reply) => {
-      const { shipToId = null, limit = DOCUMENTS_SHOWN, offset = 0, ...query } = request.body
+      const { shipToId = null, state = null, limit = DOCUMENTS_SHOWN, offset = 0, ...query } = request.body
       const days = daysAndWords(query)
       if (!days.ok) return answerRefusal(request, reply, days.refusal)
-      const filter = { ...days.value, shipToId }
-      const found = await documents.readInvoices(request.actor, `POST ${ARCHIVE}`, filter, { limit, offset })
+      const { today } = (await portal.now(request.breweryMark)).now
+      const filter = { ...days.value, shipToId, state }
+      const found = await documents.readInvoices(request.actor, `POST ${ARCHIVE}`, filter, { today, limit, offset })
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      const { invoices, total, sumCents } = found.value
-      return { invoices: invoices.map(archived), total, sum: centsToDecimal(sumCents) }
+      const { invoices, total, sumCents, unknown, open } = found.value
+      return {
+        invoices: invoices.map((invoice) => archived(invoice, today)),
+        total,
+        sum: centsToDecimal(sumCents),
+        open: open.map(({ currency, openCents: cents, overdueCents }) => ({
+          currency,
+          open: centsToDecimal(cents),
+          overdue: centsToDecimal(overdueCents),
+        })),
+        unknown,
+      }
     },
   )
 
@@ -50,11 +62,19 @@ export function invoicesRoutes(app: FastifyInstance, documents: Documents): void
   )
 }
 
-const archived = ({ number, day, totalCents, orderNumber, shipToId, shipToName }: StoredInvoice): ArchivedInvoice => ({
-  invoiceNumber: number,
-  date: day,
-  orderNumber,
-  shipToId,
-  shipToName,
-  total: centsToDecimal(totalCents),
-})
+function archived(invoice: StoredInvoice, today: CalendarDate): ArchivedInvoice {
+  const { number, day, totalCents, paidCents, dueOn, orderNumber, shipToId, shipToName } = invoice
+  const open = openCents(invoice)
+  return {
+    invoiceNumber: number,
+    date: day,
+    orderNumber,
+    shipToId,
+    shipToName,
+    total: centsToDecimal(totalCents),
+    dueDate: dueOn,
+    paid: paidCents === null ? null : centsToDecimal(paidCents),
+    open: open === null ? null : centsToDecimal(open),
+    state: invoiceState(invoice, today),
+  }
+}

@@ -151,7 +151,7 @@ export async function changeTables(pool: Pool): Promise<void> {
       select company_id, '26-77', 'cart', user_id, ship_to_id, payer_id, kind, sap_order_type, 'Order created', method,
         payment_method, '2026-12-04', E'bel aan\\n"achter"', 1, 2, 0, 3, 5, '2026-12-01T15:59:59.999999Z', '2026-12-01T15:59:59.999999Z'
       from sales_order where number = 'VH-1'`,
-    `update order_invoice set total_cents = -390`,
+    `update order_invoice set total_cents = -390, due_on = '2026-06-08', paid_cents = -120`,
     `insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, options,
         cases_total, unit_price_cents, row_total_cents, vat_rate_bp, vat_cents)
       select company_id, id, 1, 'VH-003', '{"nl": "Fust"}', '{"nl": "50 l", "en": "50 l"}', 'VH', 'gone', '[{"id": 1}]', 1, 1, 1, 2100, 1

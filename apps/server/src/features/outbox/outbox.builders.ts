@@ -56,6 +56,7 @@ export async function letTimePass(pool: pg.Pool, ms: number): Promise<void> {
   const moments = ['created_at', 'available_at', 'leased_until', 'done_at', 'dead_at'].map(earlier)
   await pool.query(`update outbox set ${moments.join(', ')}`, [ms])
   await pool.query(`update sales_order set ${earlier('erp_check_due_at')}`, [ms])
+  await pool.query(`update order_invoice set ${earlier('receivable_check_due_at')}`, [ms])
   await pool.query(`update payment set ${earlier('check_due_at')}`, [ms])
 }
 

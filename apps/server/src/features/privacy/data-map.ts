@@ -424,7 +424,10 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     'company_id fault line_number order_id quantity ticket_id',
   ),
   order_delivery_line: impersonal('what came', 'company_id delivery_number line_number order_id quantity'),
-  order_invoice: impersonal('its invoices', 'company_id invoiced_on number order_id total_cents'),
+  order_invoice: impersonal(
+    'its invoices',
+    'company_id due_on invoiced_on number order_id paid_cents receivable_check_due_at total_cents',
+  ),
   order_day: impersonal('orders of a day, counted', 'company_id day kind orders ship_to_id'),
   payment: impersonal(
     'what was paid online for an order',

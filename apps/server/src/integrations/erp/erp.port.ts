@@ -112,6 +112,16 @@ export type ErpInvoice = {
   isCancelled: boolean
 }
 
+/** Whose open amount is asked for, and in which currency it has to be. */
+export type InvoiceAsked = { invoiceNumber: string; currency: string }
+
+/** What the ERP's books say of an invoice: until when it has to be paid, and what is still to be paid of it. */
+export type ErpReceivable = {
+  dueOn: CalendarDate | null
+  /** Below zero more was paid than was billed. */
+  openCents: number
+}
+
 /** What the ERP has planned for one of its calendars; a day it does not name is as the brewery says. */
 export type ErpCalendar = {
   /** Days on which nobody works, weekends included. */
@@ -135,6 +145,8 @@ export type Erp = {
   /** The portal's orders that were entered on this day or later, page by page; too many are a fault. */
   ordersSince(day: CalendarDate): AsyncIterable<readonly ListedOrder[]>
   orderProgress(order: OrderAtErp): Promise<ErpProgress | undefined>
+  /** Undefined where the ERP's books do not have the invoice, or are not told of at all. */
+  receivable(invoice: InvoiceAsked): Promise<ErpReceivable | undefined>
   /** The invoice as a PDF. */
   invoiceDocument(invoiceNumber: string): Promise<Uint8Array | undefined>
   /** Cancels every line, or none; an order that is cancelled already is accepted. */

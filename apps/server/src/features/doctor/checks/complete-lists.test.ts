@@ -43,6 +43,7 @@ const OTHER_MOMENTS = [
   'one_time_token.expires_at',
   'order_delivery.shipped_at',
   'order_event.happened_at',
+  'order_invoice.receivable_check_due_at',
   'outbox.available_at',
   'outbox.leased_until',
   'passkey_challenge.expires_at',

@@ -99,6 +99,20 @@ export const ORDER_WAY: Checks = {
      where o.cart_id is not null and (d.at < o.placed_at - interval '2 days' or o.sap_id is null)`,
   ),
 
+  'what is open of invoices is followed': check(
+    'invoices-not-followed',
+    wrongRows({
+      name: `'invoice ' || i.number`,
+      from: 'order_invoice i join sales_order o on o.company_id = i.company_id and o.id = i.order_id',
+      wrong: {
+        'has more paid of it than it comes to': 'i.paid_cents > greatest(i.total_cents, 0)',
+        'is not asked for at the ERP for long': `i.receivable_check_due_at > now() + interval '2 days'`,
+        'is open, and nobody asks whether it is paid': `o.cart_id is not null and i.receivable_check_due_at is null
+          and i.paid_cents < i.total_cents`,
+      },
+    }),
+  ),
+
   'a delivery, and an invoice, is of one company': check(
     'documents-of-several-companies',
     `${ofSeveral('order_delivery', 'delivery')} union all ${ofSeveral('order_invoice', 'invoice')}`,

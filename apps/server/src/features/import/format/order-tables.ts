@@ -178,6 +178,8 @@ const invoices = table('order-invoices.csv', 'kept', {
     required(column('number', code)),
     required(column('invoiced_on', day)),
     required(column('total', amountOrCredit)),
+    column('due_on', day, { about: 'the last day on which it is paid in time' }),
+    column('paid', amountOrCredit, { about: 'what has been paid of it; empty where nobody knows' }),
   ],
 })
 

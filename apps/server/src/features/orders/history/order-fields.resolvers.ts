@@ -93,7 +93,9 @@ export function orderFields(history: OrderHistory): Fields {
           wireShipment(delivery, context.language),
         ),
       invoices: async (order, _args, context) =>
-        (await detailsOf(context, history).invoices.load(keyOf(order))).map(wireInvoice),
+        (await detailsOf(context, history).invoices.load(keyOf(order))).map((invoice) =>
+          wireInvoice(invoice, context.brewery.now.today),
+        ),
       comments: (order, _args, context) => order.comments ?? commentsOf(order, context),
     },
   }

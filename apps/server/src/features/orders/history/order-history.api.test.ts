@@ -59,6 +59,33 @@ test('[ENT-27] the day that the ERP plans stands beside the one that was ordered
     expect(await plannedFor(day)).toEqual({ delivery_date: '2026-11-24', planned_delivery_date: null })
 })
 
+test('[ENT-27] an invoice tells what is open of it, once the ERP has told it', async () => {
+  const READ = `{ customer { orders(pageSize: 1) { items {
+    invoices { number due_date paid { value } open { value currency } state } } } } }`
+  const told = async (paidCents: number | null, dueOn: string | null) => {
+    await brewery.pool.query(
+      `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents, paid_cents, due_on)
+       select company_id, id, '90000001', '2026-11-20', 12100, $1::bigint, $2::date from sales_order where ship_to_id = 'S2'
+       on conflict (company_id, order_id, number) do update set paid_cents = excluded.paid_cents, due_on = excluded.due_on`,
+      [paidCents, dueOn],
+    )
+    const { data, errors } = await brewery.ask(READ)
+    expect(errors).toEqual([])
+    return readPath(data, 'customer', 'orders', 'items', 0, 'invoices', 0)
+  }
+  expect(await told(null, null)).toEqual({ number: '90000001', due_date: null, paid: null, open: null, state: null })
+  expect(await told(2100, '2026-11-22')).toEqual({
+    number: '90000001',
+    due_date: '2026-11-22',
+    paid: { value: 21 },
+    open: { value: 100, currency: 'EUR' },
+    state: 'OVERDUE',
+  })
+  expect(await told(0, '2026-11-23')).toMatchObject({ open: { value: 121 }, state: 'OPEN' })
+  expect(await told(12_100, '2026-11-22')).toMatchObject({ paid: { value: 121 }, open: { value: 0 }, state: 'PAID' })
+  await brewery.pool.query('delete from order_invoice')
+})
+
 test('[ENT-27] a line leads to its product, and to none where that is gone', async () => {
   const READ = '{ customer { orders(pageSize: 1) { items { items { product_url_key product { sku url_key } } } } } }'
   const line = async () => {

@@ -277,10 +277,20 @@ const readDeliveries = statement<StoredDelivery>(
    where d.company_id = any($1) and d.order_id = any($2) order by d.order_id, d.number`,
 )
 
-const readInvoices = statement<{ orderId: number; number: string; invoicedOn: CalendarDate; totalCents: number }>(
+export type StoredInvoice = {
+  orderId: number
+  number: string
+  invoicedOn: CalendarDate
+  totalCents: number
+  paidCents: number | null
+  dueOn: CalendarDate | null
+}
+
+const readInvoices = statement<StoredInvoice>(
   'orders.invoices',
-  `select order_id as "orderId", number, invoiced_on as "invoicedOn", total_cents as "totalCents" from order_invoice
-   where company_id = any($1) and order_id = any($2) order by order_id, number`,
+  `select order_id as "orderId", number, invoiced_on as "invoicedOn", total_cents as "totalCents",
+     paid_cents as "paidCents", due_on as "dueOn"
+   from order_invoice where company_id = any($1) and order_id = any($2) order by order_id, number`,
 )
 
 /** An order that another one takes the place of. */

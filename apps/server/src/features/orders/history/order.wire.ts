@@ -8,6 +8,8 @@ import {
   uidOfSelectedOption,
   wireDateTime,
 } from '@fust/contract/wire'
+import type { CalendarDate } from '@fust/domain/calendar'
+import { invoiceState, openCents } from '@fust/domain/documents'
 import { countryOf } from '@fust/domain/market'
 import { materialTypeOf } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
@@ -18,7 +20,14 @@ import { say } from '#words/words.ts'
 import { attributeLabel } from '#features/assortment/index.ts'
 import { vatLabel, wireTankDetails } from '#features/cart/index.ts'
 import type { OrderAddress } from '../order-address.ts'
-import type { OrderParty, OrderPayment, StoredDelivery, StoredOrder, StoredOrderLine } from './order-history.store.ts'
+import type {
+  OrderParty,
+  OrderPayment,
+  StoredDelivery,
+  StoredInvoice,
+  StoredOrder,
+  StoredOrderLine,
+} from './order-history.store.ts'
 import { processingWords } from './processing-words.ts'
 
 /** An order in the words of the contract, field by field as it is asked for; what is not of its own row is fetched then. */
@@ -237,11 +246,17 @@ export function wireShipment(
   return { id: uidOf(number), number, tracking, items, comments: [] }
 }
 
-export function wireInvoice(invoice: { number: string; totalCents: number }): Wire<'Invoice'> {
+export function wireInvoice(invoice: StoredInvoice, today: CalendarDate): Wire<'Invoice'> {
   const total = money(invoice.totalCents)
+  const open = openCents(invoice)
+  const state = invoiceState(invoice, today)
   return {
     id: uidOf(invoice.number),
     number: invoice.number,
+    due_date: invoice.dueOn,
+    paid: invoice.paidCents === null ? null : money(invoice.paidCents),
+    open: open === null ? null : money(open),
+    state: state && INVOICE_STATE_NAMES[state],
     total: {
       base_grand_total: total,
       grand_total: total,
@@ -256,6 +271,8 @@ export function wireInvoice(invoice: { number: string; totalCents: number }): Wi
     comments: [],
   }
 }
+
+const INVOICE_STATE_NAMES = { open: 'OPEN', overdue: 'OVERDUE', paid: 'PAID' } as const
 
 // The same in every order: made once, not a hundred times for a page.
 const NOTHING = money(0)

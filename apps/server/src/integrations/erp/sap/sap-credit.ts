@@ -1,12 +1,11 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { Credit } from '@fust/domain/payment'
-import type { StaticDecode, TSchema } from 'typebox'
 import { ErpFault, type CreditAsked } from '../erp.port.ts'
 import type { SapClient } from './sap-client.ts'
 import { CreditAccount, OpenItems, requireAbout } from './sap-entities.ts'
-import { readList } from './sap-list.ts'
+import { eq, readThere } from './sap-list.ts'
 import { ACCOUNTING, CREDIT } from './sap-services.ts'
-import { fromSapDate, quoted, toCents } from './sap-values.ts'
+import { fromSapDate, toCents } from './sap-values.ts'
 
 /** In which credit segment the limit stands, and in whose books the invoices. */
 export type SapCredit = { segment: string; companyCode: string }
@@ -31,7 +30,7 @@ async function readLimit(
   segment: string,
   { payer, currency, today }: CreditAsked,
 ): Promise<number | undefined> {
-  const filter = filterOf({ BusinessPartner: payer, CreditSegment: segment })
+  const filter = eq({ BusinessPartner: payer, CreditSegment: segment })
   const [account] = await readThere(client, CreditAccount, `${CREDIT}/CreditManagementAccount?${filter}`)
   if (!account) return undefined
   requireAbout(payer, account.BusinessPartner)
@@ -52,7 +51,7 @@ function isLimited(account: CreditAccount, today: CalendarDate): boolean {
 }
 
 async function readOpenItems(client: Reader, companyCode: string, { payer, currency }: CreditAsked): Promise<number> {
-  const filter = filterOf({
+  const filter = eq({
     CompanyCode: companyCode,
     // A customer's items, not yet paid.
     FinancialAccountType: 'D',
@@ -71,17 +70,3 @@ async function readOpenItems(client: Reader, companyCode: string, { payer, curre
   if (!Number.isSafeInteger(openCents)) throw new ErpFault('unexpected-answer', `The ERP says ${payer} owes everything`)
   return openCents
 }
-
-/** A list that may be empty; that the service itself is not there is a fault, as nothing would look like no limit. */
-async function readThere<T extends TSchema>(client: Reader, item: T, path: string): Promise<StaticDecode<T>[]> {
-  const found = await readList(client, item, path)
-  if (!found) throw new ErpFault('unexpected-answer', `The ERP has no ${path}`)
-  return found
-}
-
-const filterOf = (values: Readonly<Record<string, string>>): string =>
-  `$filter=${encodeURIComponent(
-    Object.entries(values)
-      .map(([name, value]) => `${name} eq ${quoted(value)}`)
-      .join(' and '),
-  )}`

@@ -129,6 +129,21 @@ export const OpenItems = Type.Object({
   AmountInCompanyCodeCurrency: amount,
 })
 
+/** One item of a customer in the books: an invoice, what was paid of it, or what is left of it. */
+export const AccountingItem = Type.Object({
+  CompanyCode: text,
+  FiscalYear: text,
+  AccountingDocument: text,
+  AccountingDocumentItem: text,
+  BillingDocument: filled,
+  InvoiceReference: filled,
+  ClearingAccountingDocument: filled,
+  NetDueDate: date,
+  TransactionCurrency: text,
+  AmountInTransactionCurrency: amount,
+})
+export type AccountingItem = StaticDecode<typeof AccountingItem>
+
 /** Reads an answer once, at the edge; an answer of another shape is a fault. */
 export function readAs<T extends TSchema>(schema: T, answer: unknown): StaticDecode<T> {
   if (Value.Check(schema, answer)) return whole(Value.Decode(schema, answer))

@@ -2,6 +2,7 @@ import type { StaticDecode, TSchema } from 'typebox'
 import { ErpFault } from '../erp.port.ts'
 import type { SapClient } from './sap-client.ts'
 import { entityOf, listOf, readAs } from './sap-entities.ts'
+import { quoted } from './sap-values.ts'
 
 const MOST_PARTS = 100
 
@@ -26,6 +27,25 @@ export async function readList<T extends TSchema>(
   }
   throw new ErpFault('unexpected-answer', `The ERP answered ${path} in more than ${MOST_PARTS} parts`)
 }
+
+/** A list that may be empty; that the service itself is not there is a fault, as it would look like nothing. */
+export async function readThere<T extends TSchema>(
+  client: Pick<SapClient, 'read'>,
+  item: T,
+  path: string,
+): Promise<StaticDecode<T>[]> {
+  const found = await readList(client, item, path)
+  if (!found) throw new ErpFault('unexpected-answer', `The ERP has no ${path}`)
+  return found
+}
+
+/** A filter in an address: what has all of these values. */
+export const eq = (values: Readonly<Record<string, string>>): string =>
+  `$filter=${encodeURIComponent(
+    Object.entries(values)
+      .map(([name, value]) => `${name} eq ${quoted(value)}`)
+      .join(' and '),
+  )}`
 
 function placeIn(next: string): string {
   const query = URL.parse(next, 'https://erp.invalid')?.searchParams

@@ -18,6 +18,7 @@ import { findOrder } from './sap-find-order.ts'
 import { listOrders } from './sap-list-orders.ts'
 import { salesOrderBody, type SapCustomizing } from './sap-order-body.ts'
 import { readProgress } from './sap-progress.ts'
+import { readReceivable } from './sap-receivable.ts'
 import { BILLING, SALES_ORDERS } from './sap-services.ts'
 import { quoted } from './sap-values.ts'
 
@@ -118,6 +119,11 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
       const until = AbortSignal.timeout(withinMs)
       const { credit } = await customizing()
       return credit && readCredit({ read: (path) => client.read(path, until) }, credit, asked)
+    },
+
+    async receivable(invoice) {
+      const { credit } = await customizing()
+      return credit && readReceivable(client, credit, invoice)
     },
 
     async invoiceDocument(invoiceNumber) {

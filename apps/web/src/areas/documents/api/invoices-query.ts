@@ -6,7 +6,7 @@ import { portalPath } from '../../../lib/portal-call.ts'
 import { restValue } from '../../../lib/rest.ts'
 import type { InvoiceSearch } from '../features/documents/invoice-search.ts'
 
-/** A page of the invoices that the address asks for, the latest first, with what all of them come to. */
+/** A page of the invoices that the address asks for, the latest first, with what all of them come to and leave open. */
 export const invoicesQuery = (search: InvoiceSearch) =>
   queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'invoices', search],
@@ -17,9 +17,9 @@ export const invoicesQuery = (search: InvoiceSearch) =>
 type Wished = { page: number; pageSize: number; signal: AbortSignal }
 
 export function readInvoices(
-  { shipTo, from, to, words }: InvoiceSearch,
+  { shipTo, state, from, to, words }: InvoiceSearch,
   { page, pageSize, signal }: Wished,
 ): Promise<InvoiceArchive> {
-  const body = { shipToId: shipTo, from, to, search: words, limit: pageSize, offset: (page - 1) * pageSize }
+  const body = { shipToId: shipTo, state, from, to, search: words, limit: pageSize, offset: (page - 1) * pageSize }
   return restValue<InvoiceArchive>(portalPath('invoiceolsa/getdatarchive'), { method: 'POST', body, signal })
 }

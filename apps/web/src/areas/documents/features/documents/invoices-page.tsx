@@ -1,5 +1,5 @@
 import type { ArchivedInvoice } from '@fust/contract/rest'
-import { DOCUMENTS_SHOWN } from '@fust/domain/documents'
+import { DOCUMENTS_SHOWN, INVOICE_STATES } from '@fust/domain/documents'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
@@ -19,9 +19,11 @@ import { invoicesQuery, readInvoices } from '../../api/invoices-query.ts'
 import { DayFilters } from './day-filters.tsx'
 import css from './documents-page.module.css'
 import { isNarrowed, type InvoiceSearch } from './invoice-search.ts'
+import { STATE_TEXTS } from './invoice-state-mark.tsx'
+import { OpenSums } from './open-sums.tsx'
 import { useInvoiceColumns, useInvoiceCsv } from './use-invoice-columns.tsx'
 
-/** What the brewery has billed: looked through, summed up, and taken along. */
+/** What the brewery has billed, and what of it is open: looked through, summed up, and taken along. */
 export function InvoicesPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -69,6 +71,21 @@ export function InvoicesPage() {
         onChange={show}
       >
         <ShipTos shipTo={search.shipTo} onChange={(shipTo) => show({ ...search, page: undefined, shipTo })} />
+        <Select
+          label={t('invoices.state')}
+          options={[
+            { value: 'all', label: t('invoices.allStates') },
+            ...INVOICE_STATES.map((state) => ({
+              value: state,
+              label: t(STATE_TEXTS[state]),
+              ...(state === 'open' && { detail: t('invoices.states.openToo') }),
+            })),
+          ]}
+          value={search.state ?? 'all'}
+          onChange={(chosen) =>
+            show({ ...search, page: undefined, state: INVOICE_STATES.find((state) => state === chosen) })
+          }
+        />
       </DayFilters>
       <UnknownState query={asked} skeleton={<DataTable {...table} rows={undefined} />} />
       {found?.invoices.length === 0 && (
@@ -78,6 +95,7 @@ export function InvoicesPage() {
       )}
       {found && found.invoices.length > 0 && (
         <>
+          <OpenSums found={found} />
           <DataTable
             {...table}
             rows={found.invoices}

@@ -1,4 +1,4 @@
-import type { ArchivedInvoice } from '@fust/contract/rest'
+import type { ArchivedInvoice, InvoiceArchive } from '@fust/contract/rest'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -17,16 +17,23 @@ const invoiceWith = (own: Partial<ArchivedInvoice> = {}): ArchivedInvoice => ({
   shipToId: 'S1',
   shipToName: 'Depot 1',
   total: 1234.56,
+  dueDate: null,
+  paid: null,
+  open: null,
+  state: null,
   ...own,
 })
 
 /** Answers the archive; gives what was asked of it. */
-function answerArchive(invoices: readonly ArchivedInvoice[], { total = invoices.length, sum = 0 } = {}): unknown[] {
+function answerArchive(
+  invoices: readonly ArchivedInvoice[],
+  { total = invoices.length, ...own }: Partial<InvoiceArchive> = {},
+): unknown[] {
   const asked: unknown[] = []
   server.use(
     http.post(ARCHIVE, async ({ request }) => {
       asked.push(await request.json())
-      return HttpResponse.json({ invoices, total, sum })
+      return HttpResponse.json({ invoices, total, sum: 0, open: [], unknown: 0, ...own })
     }),
   )
   return asked
@@ -73,6 +80,80 @@ describe('invoices', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]?.text()).toContain('90000001')
     expect(asked.at(-1)).toEqual({ from: '2026-10-01', limit: 500, offset: 0 })
+  })
+
+  describe('tell what is open', () => {
+    const OVERDUE = invoiceWith({ dueDate: '2026-11-22', paid: 1000, open: 234.56, state: 'overdue' })
+    const sums = () => screen.getAllByRole('definition').map((sum) => sum.textContent.replaceAll('\u00A0', ' '))
+    const PAID = invoiceWith({
+      invoiceNumber: '90000002',
+      dueDate: '2026-12-24',
+      paid: 1234.56,
+      open: 0,
+      state: 'paid',
+    })
+
+    test('[DOC-06] each by word, with its due date, and all together above the list', async () => {
+      answerArchive([OVERDUE, PAID, invoiceWith({ invoiceNumber: '90000003' })], {
+        open: [{ currency: 'EUR', open: 500, overdue: 234.56 }],
+        unknown: 1,
+      })
+      open()
+      expect(await screen.findByText('Of which overdue')).toBeVisible()
+      expect(sums()).toEqual(['€ 500,00', '€ 234,56'])
+      expect(screen.getByText('The brewery has not said yet what is open of 1 invoice.')).toBeVisible()
+      const [, late, paid, unknown] = screen.getAllByRole('row')
+      expect(late).toHaveTextContent(/22 November 2026.*Overdue.*€ 234,56.*€ 1\.234,56/)
+      expect(paid).toHaveTextContent(/24 December 2026.*Paid.*€ 0,00/)
+      expect(unknown).not.toHaveTextContent(/Open|Overdue|Paid/)
+    })
+
+    test('[DOC-06] in each currency by itself', async () => {
+      answerArchive([OVERDUE], {
+        open: [
+          { currency: 'CZK', open: 50, overdue: 0 },
+          { currency: 'EUR', open: 500, overdue: 234.56 },
+        ],
+      })
+      open()
+      await screen.findAllByText('Of which overdue')
+      expect(sums()).toEqual(['CZK 50,00', 'CZK 0,00', '€ 500,00', '€ 234,56'])
+    })
+
+    test('[DOC-06] nothing where all of them are paid', async () => {
+      answerArchive([PAID])
+      open()
+      expect(await screen.findByText('Of which overdue')).toBeVisible()
+      expect(sums()).toEqual(['€ 0,00', '€ 0,00'])
+    })
+
+    test('[DOC-06] nothing of it where the brewery has told of none', async () => {
+      answerArchive([invoiceWith()], { unknown: 1 })
+      open()
+      expect(await screen.findByText('90000001')).toBeVisible()
+      expect(screen.queryByText('Of which overdue')).not.toBeInTheDocument()
+    })
+
+    test('[DOC-06] and are narrowed to a state, which the address says', async () => {
+      const asked = answerArchive([OVERDUE])
+      const router = open('?state=open&page=2')
+      await screen.findByText('90000001')
+      expect(asked[0]).toEqual({ state: 'open', limit: 10, offset: 10 })
+      await userEvent.click(screen.getByRole('combobox', { name: 'State' }))
+      await userEvent.click(await screen.findByRole('option', { name: /^Overdue/ }))
+      await waitFor(() => expect(router.state.location.href).toBe('/my-documents/invoices?state=overdue'))
+      await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'overdue', limit: 10, offset: 0 }))
+    })
+
+    test('[DOC-06] in the file, too', async () => {
+      answerArchive([OVERDUE])
+      open()
+      await userEvent.click(await screen.findByRole('button', { name: /CSV/ }))
+      await waitFor(() => expect(saved).toHaveLength(1))
+      const [head, row] = ((await saved[0]?.text()) ?? '').split('\r\n')
+      expect(head).toContain('Due on;State;Paid;Still open')
+      expect(row).toContain('2026-11-22;Overdue;1000;234,56')
+    })
   })
 
   test('that are not there are said to be none, and what failed is asked for again', async () => {

@@ -8,6 +8,7 @@ import { portalPath } from '../../../../lib/portal-call.ts'
 import { PATHS } from '../../../../paths.ts'
 import type { CsvFile, DataColumn } from '../../../../ui/data-table/index.ts'
 import { TextLink } from '../../../../ui/link-button.tsx'
+import { InvoiceStateMark, STATE_TEXTS } from './invoice-state-mark.tsx'
 import { SaveDocument } from './save-document.tsx'
 
 /** What a list tells of an invoice. */
@@ -50,6 +51,27 @@ export function useInvoiceColumns(): DataColumn<ArchivedInvoice>[] {
       cell: ({ shipToName }) => shipToName,
     },
     {
+      key: 'due',
+      head: t('invoices.due'),
+      card: 'detail',
+      named: t('invoices.due'),
+      cell: ({ dueDate }) => dueDate !== null && formatDate(calendarDate(dueDate), language, 'withYear'),
+    },
+    {
+      key: 'state',
+      head: t('invoices.state'),
+      card: 'detail',
+      cell: ({ state }) => <InvoiceStateMark state={state} />,
+    },
+    {
+      key: 'open',
+      head: t('invoices.open'),
+      figures: true,
+      card: 'detail',
+      named: t('invoices.open'),
+      cell: ({ open }) => open !== null && formatMoney(centsOf(open)),
+    },
+    {
       key: 'total',
       head: t('documents.total'),
       figures: true,
@@ -76,6 +98,10 @@ export function useInvoiceCsv(): CsvFile<ArchivedInvoice> {
       { head: t('documents.order'), value: ({ orderNumber }) => orderNumber },
       { head: t('invoices.shipTo'), value: ({ shipToName }) => shipToName },
       { head: t('documents.total'), value: ({ total }) => total },
+      { head: t('invoices.due'), value: ({ dueDate }) => dueDate },
+      { head: t('invoices.state'), value: ({ state }) => state && t(STATE_TEXTS[state]) },
+      { head: t('invoices.paid'), value: ({ paid }) => paid },
+      { head: t('invoices.open'), value: ({ open }) => open },
     ],
   }
 }

@@ -1,0 +1,38 @@
+import type { InvoiceArchive } from '@fust/contract/rest'
+import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { centsOf } from '../../../../lib/cents.ts'
+import { MARKET, MARKET_LOCALE } from '../../../../lib/market.ts'
+import css from './open-sums.module.css'
+
+type Props = { found: Pick<InvoiceArchive, 'open' | 'unknown' | 'total'> }
+
+/** What all invoices of the list leave open, and what of it is overdue; nothing where nothing of it is known. */
+export function OpenSums({ found: { open, unknown, total } }: Props) {
+  const { t } = useTranslation()
+  if (unknown === total) return null
+  const sums = open.length > 0 ? open : [{ currency: MARKET.currency, open: 0, overdue: 0 }]
+  return (
+    <div className={css.sums}>
+      {sums.map((sum) => (
+        <dl key={sum.currency} className={css.sum}>
+          <div>
+            <dt>{t('invoices.openSum')}</dt>
+            <dd>{moneyIn(sum.currency, sum.open)}</dd>
+          </div>
+          <div data-overdue={sum.overdue > 0 || undefined}>
+            <dt>{t('invoices.overdueSum')}</dt>
+            <dd>{moneyIn(sum.currency, sum.overdue)}</dd>
+          </div>
+        </dl>
+      ))}
+      {unknown > 0 && <p>{t('invoices.unknown', { count: unknown, number: formatNumber(unknown) })}</p>}
+    </div>
+  )
+}
+
+/** Figures follow the market, also those of another currency. */
+const moneyIn = (currency: string, amount: number): string =>
+  currency === MARKET.currency
+    ? formatMoney(centsOf(amount))
+    : new Intl.NumberFormat(MARKET_LOCALE, { style: 'currency', currency }).format(amount)
