@@ -227,19 +227,19 @@ test('the ERP answers what a payer may owe, and what is open with the invoices t
   expect(await openItems(payer)).toEqual(answering())
 })
 
+const ITEM_OF_200 = {
+  SalesOrderItem: '10',
+  Material: 'VP-24',
+  RequestedQuantity: '10',
+  RequestedQuantityUnit: 'CS',
+  to_PricingElement: [{ ConditionType: 'PPR0', ConditionRateValue: '20.00' }],
+}
+
 test('the ERP answers the items of an invoice in its books, as far as it has been paid', async () => {
   const orderNumber = randomUUID().slice(0, 30)
   await create({
     PurchaseOrderByCustomer: orderNumber,
-    to_Item: [
-      {
-        SalesOrderItem: '10',
-        Material: 'VP-24',
-        RequestedQuantity: '10',
-        RequestedQuantityUnit: 'CS',
-        to_PricingElement: [{ ConditionType: 'PPR0', ConditionRateValue: '20.00' }],
-      },
-    ],
+    to_Item: [ITEM_OF_200],
   })
   for (let station = 0; station < 5; station += 1) await tell('advance', { orderNumber })
   const invoiceNumber = await invoiceOf(orderNumber)
@@ -262,6 +262,16 @@ test('the ERP answers the items of an invoice in its books, as far as it has bee
   )
   expect(await itemsOf('InvoiceReference', invoiceNumber)).toEqual(answering())
   expect((await tell('pay', { invoiceNumber: '1' })).status).toBe(404)
+})
+
+test('the invoice of an order that was paid when it was placed is cleared from the start', async () => {
+  const orderNumber = randomUUID().slice(0, 30)
+  await create({ PurchaseOrderByCustomer: orderNumber, CustomerPaymentTerms: 'ZPAI', to_Item: [ITEM_OF_200] })
+  for (let station = 0; station < 5; station += 1) await tell('advance', { orderNumber })
+  const invoiceNumber = await invoiceOf(orderNumber)
+  expect(await itemsOf('BillingDocument', invoiceNumber)).toMatchObject(
+    answering({ AmountInTransactionCurrency: '242.00', ClearingAccountingDocument: `14${invoiceNumber}` }),
+  )
 })
 
 test('the ERP plans a delivery for another day, until it has left', async () => {

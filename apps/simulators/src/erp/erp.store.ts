@@ -164,11 +164,14 @@ function createWriter(client: PoolClient, number: string) {
       client.query('update delivery set shipped_on = $2 where number = $1', [delivery.number, day]),
     delivered: (delivery: Delivery, day: string) =>
       client.query('update delivery set delivered_on = $2 where number = $1', [delivery.number, day]),
-    invoice: (delivery: Delivery, invoice: { invoicedOn: string; netCents: number; vatCents: number }) =>
+    invoice: (
+      delivery: Delivery,
+      invoice: { invoicedOn: string; netCents: number; vatCents: number; paidCents: number },
+    ) =>
       client.query(
-        `insert into invoice (number, order_number, delivery_number, invoiced_on, net_cents, vat_cents)
-         values (nextval('invoice_number')::text, $1, $2, $3, $4, $5)`,
-        [number, delivery.number, invoice.invoicedOn, invoice.netCents, invoice.vatCents],
+        `insert into invoice (number, order_number, delivery_number, invoiced_on, net_cents, vat_cents, paid_cents)
+         values (nextval('invoice_number')::text, $1, $2, $3, $4, $5, $6)`,
+        [number, delivery.number, invoice.invoicedOn, invoice.netCents, invoice.vatCents, invoice.paidCents],
       ),
   }
 }

@@ -1,5 +1,6 @@
 import type { ErpStore, OrderWriter } from './erp.store.ts'
 import { canPlan, nextStation, type Delivery, type Order, type Station } from './order.ts'
+import { isPaidWhenOrdered } from './payment.ts'
 import { invoiceLines, invoiceTotals } from './invoice.ts'
 import { canSplit, deliveryParts } from './parts.ts'
 
@@ -75,7 +76,8 @@ const moved = (mark: 'picked' | 'shipped' | 'delivered', which: Which): Arrival 
 const invoiced = (which: Which): Arrival =>
   forDelivery(which, (delivery, { order, write, today }) => {
     const { exVatCents: netCents, vatCents } = invoiceTotals(invoiceLines(order, delivery))
-    return write.invoice(delivery, { invoicedOn: today, netCents, vatCents })
+    const paidCents = isPaidWhenOrdered(order) ? netCents + vatCents : 0
+    return write.invoice(delivery, { invoicedOn: today, netCents, vatCents, paidCents })
   })
 
 const arrive: Record<Station, Arrival> = {

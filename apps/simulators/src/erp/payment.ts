@@ -19,8 +19,7 @@ const ACCOUNT = { holder: 'Veenhof Bierbrouwerij', iban: 'NL91 ABNA 0417 1643 00
 export function paymentLines(order: Order, invoice: Invoice, totalCents: number): string[] {
   const method = METHODS[headerText(order, 'PaymentMethod')]
   const reference = `Payment reference ${invoice.number}`
-  if (headerText(order, 'CustomerPaymentTerms') === PAID_TERMS)
-    return [`Paid when ordered${method ? ` by ${method}` : ''}, nothing is due`, reference]
+  if (isPaidWhenOrdered(order)) return [`Paid when ordered${method ? ` by ${method}` : ''}, nothing is due`, reference]
   if (totalCents <= 0) return ['Nothing is due: this amount is credited to your account', reference]
   const due = `within ${PAYMENT_DAYS} days, by ${dueDay(invoice)}`
   return [
@@ -30,5 +29,8 @@ export function paymentLines(order: Order, invoice: Invoice, totalCents: number)
   ]
 }
 
-const dueDay = ({ invoicedOn }: Invoice): string =>
+export const isPaidWhenOrdered = (order: Order): boolean => headerText(order, 'CustomerPaymentTerms') === PAID_TERMS
+
+/** The last day on which an invoice is paid in time. */
+export const dueDay = ({ invoicedOn }: Invoice): string =>
   new Date(Date.parse(`${invoicedOn}T00:00:00Z`) + PAYMENT_DAYS * DAY_MS).toISOString().slice(0, 10)

@@ -1,9 +1,7 @@
 import { invoiceEntity } from './entities.ts'
 import { decimal, odataDate } from './odata.ts'
 import type { Invoice, Order } from './order.ts'
-
-const PAYMENT_DAYS = 30
-const DAY_MS = 86_400_000
+import { dueDay } from './payment.ts'
 
 /** What an invoice comes to, as the ERP says it. */
 export const billedCents = (order: Order, invoice: Invoice): number =>
@@ -43,6 +41,3 @@ export function accountingItems(order: Order, invoice: Invoice, companyCode: str
 }
 
 const paymentOf = ({ number }: Invoice): string => `14${number.slice(-8)}`
-
-const dueDay = ({ invoicedOn }: Invoice): string =>
-  new Date(Date.parse(invoicedOn) + PAYMENT_DAYS * DAY_MS).toISOString().slice(0, 10)
