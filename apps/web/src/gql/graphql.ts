@@ -371,6 +371,14 @@ export type CustomerOrdersFilterInput = {
   ship_to_id?: FilterEqualTypeInput | null | undefined;
   /** SAP ids. */
   sap_id?: FilterEqualTypeInput | null | undefined;
+  /** Codes of brands: orders with a line of one of them. One and the same line is of the brand, the pack and the product that are asked for. */
+  brand?: FilterEqualTypeInput | null | undefined;
+  /** Packs, as reports name them: orders with a line in one of them. */
+  pack?: FilterEqualTypeInput | null | undefined;
+  /** Products: orders with a line of one of them. */
+  sku?: FilterEqualTypeInput | null | undefined;
+  /** Names of reports, such as `sales`: orders that one of them counts. They are of ship-tos that it is for, were not cancelled and do not wait for a payment. */
+  report?: FilterEqualTypeInput | null | undefined;
 };
 
 export type CustomerOrderSortInput = {
