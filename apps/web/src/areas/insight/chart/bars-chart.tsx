@@ -17,7 +17,7 @@ const BASELINE = 12
 const NOW = { y: 17, height: 6 }
 const BEFORE = { y: 23, height: 4 }
 // A name that is longer would run into the figure; the table has all of it.
-const LONGEST_LABEL = 34
+const LONGEST_LABEL = 40
 
 /** Bars under their names, this year's above the year before; hidden from screen readers, which read the table beside it. */
 export function BarsChart({ bars, linkTo, ref }: Props) {

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import type { DataColumn } from '../../../../ui/data-table/index.ts'
 import { Figures } from './figures.tsx'
-import { Legend } from './legend.tsx'
+import { Legend } from '../../chart/legend.tsx'
 import { MonthlyPart } from './monthly-part.tsx'
 import { wayToMonths } from './orders-of.ts'
 import type { PartProps } from './part-table.tsx'
@@ -98,7 +98,7 @@ function useColumns(): DataColumn<Month>[] {
       head: t('reporting.complete'),
       named: t('reporting.complete'),
       figures: true,
-      card: 'aside',
+      card: 'detail',
       cell: (row) => formatPercent(broughtOf(row)),
     },
     {

@@ -4,9 +4,9 @@ import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { DataTable, type CsvFile, type DataColumn } from '../../../../ui/data-table/index.ts'
 import { ColumnsChart } from '../../chart/columns-chart.tsx'
 import { SaveChart } from '../../chart/save-chart.tsx'
+import { SaveTable } from '../../save-table.tsx'
 import type { OrdersLink } from './orders-of.ts'
 import css from './reporting-page.module.css'
-import { SaveTable } from './save-table.tsx'
 import { shapesTo, ToOrders } from './to-orders.tsx'
 
 type Month = { month: string }

@@ -5,12 +5,12 @@ import { centsOf } from '../../../../lib/cents.ts'
 import type { DataColumn } from '../../../../ui/data-table/index.ts'
 import { formatVolume } from '../../format-volume.ts'
 import { changeOf } from './change-of.ts'
-import { Legend } from './legend.tsx'
+import { Legend } from '../../chart/legend.tsx'
 import { MonthlyPart } from './monthly-part.tsx'
 import { wayToMonths } from './orders-of.ts'
 import type { PartProps } from './part-table.tsx'
 import type { Measure } from './report-search.ts'
-import { useFigureColumns } from './save-table.tsx'
+import { useFigureColumns } from './figure-columns.ts'
 
 /** What was ordered month by month. */
 export function Months({ report, search, measure }: PartProps) {
@@ -22,7 +22,7 @@ export function Months({ report, search, measure }: PartProps) {
       title={t('reporting.byMonth')}
       rows={report.months}
       valuesOf={(row) => ({ value: row[measure], before: row.before[measure] })}
-      legend={<Legend />}
+      legend={<Legend now={t('reporting.now')} before={t('reporting.before')} />}
       linkOf={wayToMonths(report, search)}
       columns={columns}
       file={file}

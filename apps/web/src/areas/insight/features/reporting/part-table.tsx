@@ -5,14 +5,15 @@ import { useTranslation } from '../../../../i18n/index.ts'
 import { centsOf } from '../../../../lib/cents.ts'
 import { DataTable, type DataColumn } from '../../../../ui/data-table/index.ts'
 import { BarsChart } from '../../chart/bars-chart.tsx'
+import { Legend } from '../../chart/legend.tsx'
 import { SaveChart } from '../../chart/save-chart.tsx'
 import { formatVolume } from '../../format-volume.ts'
+import { SaveTable } from '../../save-table.tsx'
 import { changeOf } from './change-of.ts'
-import { Legend } from './legend.tsx'
+import { useFigureColumns } from './figure-columns.ts'
 import { ordersOf, type OrdersLink } from './orders-of.ts'
 import css from './reporting-page.module.css'
 import type { Measure, ReportSearch } from './report-search.ts'
-import { SaveTable, useFigureColumns } from './save-table.tsx'
 import { shapesTo, ToOrders } from './to-orders.tsx'
 
 export type PartProps = { report: Reporting; search: ReportSearch; measure: Measure }
@@ -56,7 +57,7 @@ export function PartTable({ report, search, measure, title, head, rows, asked }:
       ) : (
         <div className={css.sides}>
           <div className={css.chart}>
-            <Legend />
+            <Legend now={t('reporting.now')} before={t('reporting.before')} />
             <BarsChart
               ref={chart}
               bars={rows.slice(0, MOST_BARS).map((row) => ({

@@ -2,10 +2,11 @@ import type { Reporting, ReportPart } from '@fust/contract/rest'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
+import { onADesk } from '../../chart/chart.builders.ts'
 import { reportSearch } from './report-search.ts'
 import { ReportingPage } from './reporting-page.tsx'
 
@@ -49,6 +50,7 @@ const REPORT: Reporting = {
 
 let asked: URL[]
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', onADesk)
   asked = []
   const user = userWith({ shipTos: [shipToWith({ permissions: ['Reporting', 'My Orders'] })] })
   server.use(

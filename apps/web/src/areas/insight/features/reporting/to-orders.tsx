@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePermission } from '../../../../session/index.ts'
+import { TextLink } from '../../../../ui/link-button.tsx'
 import type { OrdersLink } from './orders-of.ts'
 
 type Props = {
@@ -14,8 +15,9 @@ type Props = {
 export function ToOrders({ link, isShape = false, children }: Props) {
   const maySee = usePermission()('My Orders')
   if (!maySee || !link) return children
+  if (!isShape) return <TextLink {...link}>{children}</TextLink>
   return (
-    <Link {...link} {...(isShape && { tabIndex: -1 })}>
+    <Link {...link} tabIndex={-1}>
       {children}
     </Link>
   )
