@@ -15,14 +15,19 @@ import { SaveTable } from '../../save-table.tsx'
 import { useBonusColumns, useContractColumns } from './contract-columns.tsx'
 import css from './contracts-page.module.css'
 
-type OfCompany = { companyId: string }
+type OfCompany = {
+  companyId: string
+  /** It stands among other parts of a page, which is not called after it. */
+  isHeaded?: boolean
+}
 
 /** The contracts of a company: how far each is as a picture, and in a table. */
-export function Contracts({ companyId }: OfCompany) {
+export function Contracts({ companyId, isHeaded }: OfCompany) {
   const { t } = useTranslation()
   return (
     <ContractTable
       title={t('titles.contracts')}
+      isHeaded={isHeaded}
       asked={useQuery(contractsQuery(companyId))}
       columns={useContractColumns()}
       file={useContractFile()}
@@ -31,11 +36,12 @@ export function Contracts({ companyId }: OfCompany) {
 }
 
 /** The bonus contracts of a company, in the same way, with what they pay. */
-export function BonusContracts({ companyId }: OfCompany) {
+export function BonusContracts({ companyId, isHeaded }: OfCompany) {
   const { t } = useTranslation()
   return (
     <ContractTable
       title={t('titles.bonusContracts')}
+      isHeaded={isHeaded}
       asked={useQuery(bonusContractsQuery(companyId))}
       columns={useBonusColumns()}
       file={useBonusFile()}
@@ -45,20 +51,21 @@ export function BonusContracts({ companyId }: OfCompany) {
 
 type Props<Row extends Contract> = {
   title: string
+  isHeaded: boolean | undefined
   asked: UseQueryResult<Row[]>
   columns: DataColumn<Row>[]
   file: CsvFile<Row>['columns']
 }
 
-function ContractTable<Row extends Contract>({ title, asked, columns, file }: Props<Row>) {
+function ContractTable<Row extends Contract>({ title, isHeaded = false, asked, columns, file }: Props<Row>) {
   const known = useArrived(asked.data)
   const heading = useId()
   const table = { caption: title, columns, rowKey: ({ number }: Row) => number }
   return (
     <section className={css.part} aria-labelledby={heading}>
-      <span id={heading} hidden>
+      <h2 id={heading} hidden={!isHeaded}>
         {title}
-      </span>
+      </h2>
       <UnknownState query={asked} skeleton={<DataTable {...table} rows={undefined} />} />
       {known?.length === 0 && <NoContracts />}
       {known && known.length > 0 && (

@@ -123,18 +123,14 @@ function ReportPart({ part, ...own }: PartProps & { part: Part }) {
 
 /** What was agreed on with the company of the ship-to that the report is narrowed to, or that is chosen. */
 function OwnContracts({ search }: PartProps) {
-  const { t } = useTranslation()
   const may = usePermission()
   const { shipTo: chosen, shipTos } = useOwnShipTos()
   const shipTo = shipTos.find(({ shipToId }) => shipToId === search.shipTo) ?? chosen
   if (!shipTo || !may('Contracts')) return null
   return (
     <>
-      <section className={css.part} aria-labelledby="of-contracts">
-        <h2 id="of-contracts">{t('titles.contracts')}</h2>
-        <Contracts companyId={shipTo.companyId} />
-        <BonusContracts companyId={shipTo.companyId} />
-      </section>
+      <Contracts companyId={shipTo.companyId} isHeaded />
+      <BonusContracts companyId={shipTo.companyId} isHeaded />
       <PackagingMeter companyId={shipTo.companyId} />
     </>
   )
