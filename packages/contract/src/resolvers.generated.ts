@@ -4320,6 +4320,7 @@ export type AskedOrderLine = {
   brand?: Maybe<Scalars['String']['output']>;
   /** Null of a product that is gone. */
   pack?: Maybe<Scalars['String']['output']>;
+  /** With how it is packed. */
   product: Scalars['String']['output'];
 };
 

@@ -106,7 +106,7 @@ export type StoredOrderLine = LineAmounts & {
 }
 
 /** What one line of an order is of. */
-export type AskedLine = {
+type AskedLine = {
   brands: readonly string[] | null
   packs: readonly string[] | null
   skus: readonly string[] | null
