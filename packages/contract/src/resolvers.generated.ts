@@ -4309,6 +4309,19 @@ export type CustomerOrders = {
   total_count?: Maybe<Scalars['Int']['output']>;
   page_info?: Maybe<SearchResultPageInfo>;
   date_of_first_order?: Maybe<Scalars['String']['output']>;
+  /** The brand, the pack and the product that the filter asks for, as people call them: of a line of the first order. Null where it asks for none, or nothing is found. */
+  asked_line?: Maybe<AskedOrderLine>;
+};
+
+/** What a line is of. */
+export type AskedOrderLine = {
+  __typename?: 'AskedOrderLine';
+  /** Null of a product that has none. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Null of a product that is gone. */
+  pack?: Maybe<Scalars['String']['output']>;
+  /** With how it is packed. */
+  product: Scalars['String']['output'];
 };
 
 export type CustomerOrdersFilterInput = {
@@ -4322,6 +4335,14 @@ export type CustomerOrdersFilterInput = {
   ship_to_id?: InputMaybe<FilterEqualTypeInput>;
   /** SAP ids. */
   sap_id?: InputMaybe<FilterEqualTypeInput>;
+  /** Codes of brands: orders with a line of one of them. One and the same line is of the brand, the pack and the product that are asked for. */
+  brand?: InputMaybe<FilterEqualTypeInput>;
+  /** Packs, as reports name them: orders with a line in one of them. */
+  pack?: InputMaybe<FilterEqualTypeInput>;
+  /** Products: orders with a line of one of them. */
+  sku?: InputMaybe<FilterEqualTypeInput>;
+  /** Names of reports, such as `sales`: orders that one of them counts. They are of ship-tos that it is for, were not cancelled and do not wait for a payment. */
+  report?: InputMaybe<FilterEqualTypeInput>;
 };
 
 export type CustomerOrderSortInput = {
@@ -7436,6 +7457,7 @@ export type ResolversTypes = {
   ReplacedOrder: ResolverTypeWrapper<{ company_id: string; order_id: number }>;
   ReplacedOrderItem: ResolverTypeWrapper<ReplacedOrderItem>;
   CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
+  AskedOrderLine: ResolverTypeWrapper<AskedOrderLine>;
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
   CustomerOrderSortableField: CustomerOrderSortableField;
@@ -7826,6 +7848,7 @@ export type ResolversParentTypes = {
   ReplacedOrder: { company_id: string; order_id: number };
   ReplacedOrderItem: ReplacedOrderItem;
   CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
+  AskedOrderLine: AskedOrderLine;
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
   PlaceOrderInput: PlaceOrderInput;
@@ -10290,6 +10313,13 @@ export type CustomerOrdersResolvers<ContextType = unknown, ParentType extends Re
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   date_of_first_order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asked_line?: Resolver<Maybe<ResolversTypes['AskedOrderLine']>, ParentType, ContextType>;
+};
+
+export type AskedOrderLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AskedOrderLine'] = ResolversParentTypes['AskedOrderLine']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlaceOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
@@ -11478,6 +11508,7 @@ export type Resolvers<ContextType = unknown> = {
   ReplacedOrder?: ReplacedOrderResolvers<ContextType>;
   ReplacedOrderItem?: ReplacedOrderItemResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  AskedOrderLine?: AskedOrderLineResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;

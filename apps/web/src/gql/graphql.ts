@@ -371,6 +371,14 @@ export type CustomerOrdersFilterInput = {
   ship_to_id?: FilterEqualTypeInput | null | undefined;
   /** SAP ids. */
   sap_id?: FilterEqualTypeInput | null | undefined;
+  /** Codes of brands: orders with a line of one of them. One and the same line is of the brand, the pack and the product that are asked for. */
+  brand?: FilterEqualTypeInput | null | undefined;
+  /** Packs, as reports name them: orders with a line in one of them. */
+  pack?: FilterEqualTypeInput | null | undefined;
+  /** Products: orders with a line of one of them. */
+  sku?: FilterEqualTypeInput | null | undefined;
+  /** Names of reports, such as `sales`: orders that one of them counts. They are of ship-tos that it is for, were not cancelled and do not wait for a payment. */
+  report?: FilterEqualTypeInput | null | undefined;
 };
 
 export type CustomerOrderSortInput = {
@@ -523,7 +531,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
+export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, asked_line: { brand: string | null, pack: string | null, product: string } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
@@ -5728,6 +5736,11 @@ export const OrdersDocument = new TypedDocumentString(`
       page_info {
         total_pages
       }
+      asked_line {
+        brand
+        pack
+        product
+      }
       items {
         ...OrderHead
       }
@@ -5777,7 +5790,7 @@ export const OrdersDocument = new TypedDocumentString(`
     message
     timestamp
   }
-}`, {"hash":"sha256:4b124eef622e94175960468e142d765f440b62d0f90b4a12c292838e2615238c"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+}`, {"hash":"sha256:58f9f0ead0b9e8e8b5fcc4f89649ec08ca7105f5b7a1f00e5d465178839eec27"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: CancelOrderInput!) {
   cancelOrder(input: $input) {

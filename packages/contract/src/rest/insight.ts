@@ -1,6 +1,6 @@
 import { CONTRACT_KINDS } from '@fust/domain/contract'
 import { MOST_REPORT_MONTHS, REPORTS } from '@fust/domain/reporting'
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TProperties } from 'typebox'
 import { lineOf, partyId, pathOf, queryOf, text, textOrNull } from './general.ts'
 
 const isoDay = 'ISO date'
@@ -190,6 +190,31 @@ export const ReportMonth = Type.Object({
 })
 export type ReportMonth = Static<typeof ReportMonth>
 
+const deliveryFigures = {
+  orders: Type.Integer({ description: 'Orders that were delivered.' }),
+  onTime: Type.Integer({ description: 'Of them: on the agreed day, or before it.' }),
+  casesOrdered: Type.Integer({ description: 'Cases that were ordered with them.' }),
+  casesBrought: Type.Integer({ description: 'Cases that were brought.' }),
+}
+const DeliveryFigures = Type.Object(deliveryFigures)
+export type DeliveryFigures = Static<typeof DeliveryFigures>
+
+const emptiesFigures = {
+  charged: Type.Number({ description: 'Deposit that was charged.' }),
+  returned: Type.Number({ description: 'Deposit that was given back for empties.' }),
+  balance: Type.Number({ description: 'What is still out: charged less returned.' }),
+}
+const EmptiesFigures = Type.Object(emptiesFigures)
+export type EmptiesFigures = Static<typeof EmptiesFigures>
+
+/** Figures of all the days and of each month in which was ordered, beside the year before. */
+function byMonth<Figures extends TProperties>(figures: Figures, description: string) {
+  const before = Type.Object(figures, { description: 'The same of the days a year before.' })
+  const ofMonth = Type.Object({ month: text('The month, such as `2026-11`.'), ...figures, before })
+  const months = Type.Array(ofMonth, { description: 'By the month in which it was ordered.' })
+  return Type.Object({ ...figures, before, months }, { description })
+}
+
 /** A dashboard of what was ordered (DOC-09). */
 export const Reporting = Type.Object({
   report: Type.Enum([...REPORTS], { description: 'Which one it is.' }),
@@ -209,23 +234,8 @@ export const Reporting = Type.Object({
   lostProducts: Type.Array(ReportPart, {
     description: 'Up to ten products that were ordered a year before and not at all since.',
   }),
-  delivery: Type.Object(
-    {
-      orders: Type.Integer({ description: 'Orders that were delivered.' }),
-      onTime: Type.Integer({ description: 'Of them: on the agreed day, or before it.' }),
-      casesOrdered: Type.Integer({ description: 'Cases that were ordered with them.' }),
-      casesBrought: Type.Integer({ description: 'Cases that were brought.' }),
-    },
-    { description: 'How reliably it was delivered.' },
-  ),
-  empties: Type.Object(
-    {
-      charged: Type.Number({ description: 'Deposit that was charged.' }),
-      returned: Type.Number({ description: 'Deposit that was given back for empties.' }),
-      balance: Type.Number({ description: 'What is still out: charged less returned.' }),
-    },
-    { description: 'The deposit of these days.' },
-  ),
+  delivery: byMonth(deliveryFigures, 'How reliably it was delivered, of whole orders: no brand or pack narrows it.'),
+  empties: byMonth(emptiesFigures, 'The deposit of these days, of whole orders as well.'),
   choices: Type.Object(
     {
       reports: Type.Array(Type.Enum([...REPORTS]), { description: 'The reports that the caller may see.' }),

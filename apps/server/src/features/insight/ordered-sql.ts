@@ -1,7 +1,6 @@
 import { ORDER_STATUSES, stationOf } from '@fust/domain/order'
 
-/** Orders `o` that figures are made of: nobody took them back, and none waits for its payment. */
-export const COUNTED_ORDER = `o.status <> 'Canceled' and o.payment_stage is distinct from 'awaiting'`
+export { COUNTED_ORDER } from '#features/orders/index.ts'
 
 /** The beer in a line `l` of the product `p`, in millilitres; nothing else has a volume. */
 export const LINE_ML = `case when p.material_type = 'FERT' and not p.is_empties

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { CUSTOMER_TYPES, type CustomerType } from '@fust/domain/access'
+import { REPORTS, type Report } from '@fust/domain/reporting'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 import { buildInsight, placeOrders } from '../insight.builders.ts'
 
@@ -132,8 +134,34 @@ describe('the sales report', () => {
 
   test('tells how reliably it was delivered, and the deposit', async () => {
     const body = await report()
-    expect(readPath(body, 'delivery')).toEqual({ orders: 2, onTime: 1, casesOrdered: 160, casesBrought: 150 })
-    expect(readPath(body, 'empties')).toEqual({ charged: 390, returned: 50, balance: 340 })
+    expect(readPath(body, 'delivery')).toMatchObject({ orders: 2, onTime: 1, casesOrdered: 160, casesBrought: 150 })
+    expect(readPath(body, 'empties')).toMatchObject({ charged: 390, returned: 50, balance: 340 })
+  })
+
+  test('[DOC-09] deliveries and deposit are told by month, beside the year before', async () => {
+    const none = { orders: 0, onTime: 0, casesOrdered: 0, casesBrought: 0 }
+    const nothing = { charged: 0, returned: 0, balance: 0 }
+    const body = await report('?from=2026-09&to=2026-11')
+    expect(readPath(body, 'delivery', 'months')).toEqual([
+      { month: '2026-09', orders: 1, onTime: 0, casesOrdered: 50, casesBrought: 50, before: none },
+      { month: '2026-10', ...none, before: none },
+      { month: '2026-11', orders: 1, onTime: 1, casesOrdered: 110, casesBrought: 100, before: none },
+    ])
+    expect(readPath(body, 'empties', 'months')).toEqual([
+      { month: '2026-09', charged: 0, returned: 50, balance: -50, before: nothing },
+      { month: '2026-10', ...nothing, before: nothing },
+      { month: '2026-11', charged: 390, returned: 0, balance: 390, before: nothing },
+    ])
+    // The year after, what was delivered is what it is compared with.
+    brewery.setClock('2027-11-20T09:00:00Z')
+    onTestFinished(() => brewery.setClock('2026-11-23T09:00:00Z'))
+    const later = await report('?from=2027-09&to=2027-11')
+    expect(readPath(later, 'delivery')).toMatchObject({
+      ...none,
+      before: { orders: 2, onTime: 1, casesOrdered: 160, casesBrought: 150 },
+      months: [{ before: { orders: 1, onTime: 0 } }, { before: none }, { before: { orders: 1, onTime: 1 } }],
+    })
+    expect(readPath(later, 'empties', 'before')).toEqual({ charged: 390, returned: 50, balance: 340 })
   })
 
   test('is of the caller’s own ship-tos', async () => {
@@ -161,6 +189,45 @@ describe('which report somebody sees', () => {
     expect((await get('distributor-report?shipto=S1')).status).toBe(200)
     expect((await get('OnTrade-report?shipto=S1')).status).toBe(403)
   })
+
+  const OF_ALL: readonly Report[] = ['sales', 'contract-evaluation']
+  const OF_VENUES: readonly Report[] = [...OF_ALL, 'on-trade']
+  const OF_THE_OFF_TRADE: readonly Report[] = [...OF_ALL, 'distributor']
+  const SEEN: Readonly<Record<CustomerType, readonly Report[]>> = {
+    Distributor: OF_THE_OFF_TRADE,
+    Trade: OF_THE_OFF_TRADE,
+    Retail: OF_THE_OFF_TRADE,
+    Agreement: OF_VENUES,
+    OntradeTank: OF_VENUES,
+    Ontrade: OF_VENUES,
+    InternalCustomer: REPORTS,
+    AccountManagerOntrade: OF_VENUES,
+    AccountManagerOfftrade: OF_THE_OFF_TRADE,
+    Shop: OF_ALL,
+    PosWederverkoper: OF_ALL,
+  }
+  test.each(CUSTOMER_TYPES)(
+    '[API-36] [API-37] [API-38] [API-39] [DOC-09] %s: as its type says, and refused the others',
+    async (type) => {
+      const become = (own: CustomerType) =>
+        brewery.pool.query(`update user_role set customer_type = $1 where user_id = 'U1'`, [own])
+      await become(type)
+      onTestFinished(async () => void (await become('Distributor')))
+      const paths: Readonly<Record<Report, string>> = {
+        sales: 'sales-report',
+        'contract-evaluation': 'contract-evaluation',
+        'on-trade': 'OnTrade-report',
+        distributor: 'distributor-report',
+      }
+      const answers = await Promise.all(REPORTS.map(async (name) => ({ name, ...(await get(paths[name])) })))
+      const allowed = SEEN[type]
+      expect(answers.map(({ name, status }) => [name, status])).toEqual(
+        REPORTS.map((name) => [name, allowed.includes(name) ? 200 : 403]),
+      )
+      const told = answers.flatMap(({ body, status }) => (status === 200 ? [readPath(body, 'choices', 'reports')] : []))
+      expect(told).toEqual(allowed.map(() => allowed))
+    },
+  )
 
   test('[API-38] a venue sees the one of its trade, and of its ship-tos alone', async () => {
     await brewery.pool.query(

@@ -3,6 +3,8 @@ import { centsToDecimal } from '@fust/contract/wire'
 import { textIn } from '#platform/language.ts'
 import { packFormatLabel } from '#features/assortment/index.ts'
 import { hectolitres } from '../hectolitres.ts'
+import { wireDelivery, wireEmpties } from './delivery-and-empties.wire.ts'
+import { aYearBefore, monthsBetween } from './report-months.ts'
 import type { OwnReport } from './reports.service.ts'
 import type { LinesOfPart, PartOf } from './reports.store.ts'
 
@@ -18,12 +20,9 @@ export function wireReport(own: OwnReport, language: string): Reporting {
   const partsOf = (part: PartOf) => mostMoneyFirst(compared(matching.filter((line) => line.part === part)))
   const wireParts = (part: PartOf) => partsOf(part).map((found) => wirePart(found, nameOf(own, found, language)))
   const products = partsOf('product').map((found) => ({ found, wired: wirePart(found, nameOf(own, found, language)) }))
-  const ofMonths = lines.filter(({ part, isNow }) => part === 'month' && isNow)
   const ordersNow = orders.filter(({ isNow }) => isNow)
   const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
     rows.reduce((total, row) => total + amount(row), 0)
-  const charged = sum(ofMonths, ({ depositCents }) => depositCents)
-  const returned = -sum(ofMonths, ({ returnedCents }) => returnedCents)
   const months = monthsOf(own)
   return {
     report: own.report,
@@ -47,17 +46,8 @@ export function wireReport(own: OwnReport, language: string): Reporting {
       .toSorted((one, other) => other.found.before.cents - one.found.before.cents)
       .slice(0, TOP)
       .map(({ wired }) => wired),
-    delivery: {
-      orders: sum(ordersNow, ({ delivered }) => delivered),
-      onTime: sum(ordersNow, ({ onTime }) => onTime),
-      casesOrdered: sum(ofMonths, ({ deliveredCases }) => deliveredCases),
-      casesBrought: sum(ofMonths, ({ shippedCases }) => shippedCases),
-    },
-    empties: {
-      charged: centsToDecimal(charged),
-      returned: centsToDecimal(returned),
-      balance: centsToDecimal(charged - returned),
-    },
+    delivery: wireDelivery(own),
+    empties: wireEmpties(own),
     choices: {
       reports: [...own.seen],
       brands: choicesOf(own, 'brand', language),
@@ -80,17 +70,6 @@ function monthsOf({ period, lines, orders, isNarrowed }: OwnReport): ReportMonth
     }
   })
 }
-
-function monthsBetween(from: string, to: string): string[] {
-  const numberOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-  const first = numberOf(from)
-  return Array.from({ length: numberOf(to) - first + 1 }, (_, place) => {
-    const number = first + place
-    return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
-  })
-}
-
-const aYearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
 
 const total = (lines: readonly LinesOfPart[]): Sums =>
   lines.reduce((sums, { ml, cents }) => ({ ml: sums.ml + ml, cents: sums.cents + cents }), { ml: 0, cents: 0 })

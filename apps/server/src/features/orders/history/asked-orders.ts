@@ -1,6 +1,7 @@
 import type { CustomerOrdersFilterInput } from '@fust/contract/resolvers'
 import { decimalToCents, meantConditions, type Condition } from '@fust/contract/wire'
 import { addDays, isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
+import { REPORTS, type Report } from '@fust/domain/reporting'
 import { instantOfWall } from '#platform/clock.ts'
 import { inputError } from '#platform/graphql/index.ts'
 import type { AskedOrders } from './order-history.service.ts'
@@ -22,6 +23,10 @@ export function askedOrders(given: CustomerOrdersFilterInput | null | undefined,
     placedBefore: midnightOf(dayAfter(dayOf(filter.order_date?.to)), zone),
     minCents: centsOf(filter.grand_total?.from),
     maxCents: centsOf(filter.grand_total?.to),
+    brands: valuesOf(filter.brand),
+    packs: valuesOf(filter.pack),
+    skus: valuesOf(filter.sku),
+    reports: reportsOf(valuesOf(filter.report)),
   }
 }
 
@@ -29,6 +34,14 @@ export function askedOrders(given: CustomerOrdersFilterInput | null | undefined,
 function valuesOf({ eq, in: others = [] }: Condition = {}): string[] | null {
   const named = eq === undefined ? others : [eq, ...others]
   return named.length === 0 ? null : named
+}
+
+function reportsOf(names: readonly string[] | null): Report[] | null {
+  return names && names.map((name) => REPORTS.find((report) => report === name) ?? noReport(name))
+}
+
+function noReport(name: string): never {
+  throw inputError(`"${name}" is not a report.`)
 }
 
 /** The day of a filter; a time of day behind it counts nothing. */

@@ -236,6 +236,42 @@ test('a filter narrows and never adds: another company stays out of sight', asyn
   expect(readPath(foreign.orders, 'total_count')).toBe(1)
 })
 
+const NAMED = `query ($filter: CustomerOrdersFilterInput, $page: Int) {
+  customer { orders(filter: $filter, currentPage: $page) { total_count asked_line { brand pack product } } }
+}`
+
+test.each([
+  [{ brand: { eq: 'pils' } }, 2],
+  [{ pack: { eq: 'Crate' }, sku: { in: ['PILS-CRATE', 'GLASS-25'] } }, 2],
+  [{ brand: { eq: 'pils' }, sku: { eq: 'GLASS-25' } }, 0],
+  [{ pack: { eq: 'Keg' } }, 0],
+])('[ORD-24] is asked by what one line is of: %j finds %i, and says how that is called', async (filter, count) => {
+  const { data, errors } = await brewery.ask(NAMED, { filter })
+  expect(errors).toEqual([])
+  expect(readPath(data, 'customer', 'orders')).toEqual({
+    total_count: count,
+    asked_line: count ? { brand: 'Veenhof Pils', pack: 'Crate', product: 'PILS-CRATE, Crate 24 × 30 cl' } : null,
+  })
+  expect(readPath((await brewery.ask(NAMED)).data, 'customer', 'orders', 'asked_line')).toBeNull()
+})
+
+test('[DOC-09] is asked by a report, which counts the ship-tos that it is for where its reader may see it', async () => {
+  const told = async (name: string) =>
+    readPath((await ordersOf({ filter: { report: { eq: name } } })).orders, 'total_count')
+  expect(await told('sales')).toBe(0)
+  const hold = (role: string) => brewery.pool.query(`update user_role set role = $1 where user_id = 'U1'`, [role])
+  await hold('Owner')
+  onTestFinished(async () => void (await hold('SalesAssociate')))
+  expect(await told('sales')).toBe(2)
+  expect(await told('distributor')).toBe(2)
+  expect(await told('on-trade')).toBe(0)
+  await brewery.pool.query(`update sales_order set status = 'Canceled' where ship_to_id = 'S2'`)
+  expect(await told('sales')).toBe(1)
+  await brewery.pool.query(`update sales_order set status = 'Order created' where ship_to_id = 'S2'`)
+  const { answer } = await ordersOf({ filter: { report: { eq: 'profit' } } })
+  expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
+})
+
 test('conditions that say nothing are dropped; a part of a number has three characters', async () => {
   const empty = { number: { match: '', eq: null, in: [''] }, status: {}, order_date: { from: '' } }
   expect(readPath((await ordersOf({ filter: empty })).orders, 'total_count')).toBe(2)

@@ -1,11 +1,13 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { seesReport, type Report } from '@fust/domain/reporting'
 import DataLoader from 'dataloader'
-import { accessTo, type Actor } from '#request/actor.ts'
+import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 import {
   createOrderHistoryStore,
+  type NamedLine,
   type OrderFilter,
   type OrderSort,
   type ReadWith,
@@ -13,9 +15,13 @@ import {
 } from './order-history.store.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
-export type { OrderSort, ReplacedOrder } from './order-history.store.ts'
+export type { NamedLine, OrderSort, ReplacedOrder } from './order-history.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
-export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
+export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds' | 'isCounted'> & {
+  shipToIds: readonly string[] | null
+  /** Only what one of these counts. */
+  reports: readonly Report[] | null
+}
 type AskedPage = { sort: OrderSort; limit: number; offset: number } & Partial<ReadWith>
 
 /** The orders that a person may see, as a list, one by one, and with what belongs to them. */
@@ -26,15 +32,18 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   function scopeOf(
     actor: Actor | null,
     operation: OperationName,
-    asked: AskedOrders,
+    { reports, ...asked }: AskedOrders,
   ): Outcome<OrderFilter, AccessRefusal> {
     if (!actor) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
     const visible = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
     if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
     const named = asked.shipToIds && new Set(asked.shipToIds)
-    const narrowed = visible.filter((access) => named?.has(access.shipToId) ?? true)
+    const narrowed = visible.filter(
+      (access) => (named?.has(access.shipToId) ?? true) && (!reports || isTold(reports, access)),
+    )
     return accept({
       ...asked,
+      isCounted: reports && true,
       companyIds: [...new Set(narrowed.map((access) => access.companyId))],
       shipToIds: narrowed.map((access) => access.shipToId),
     })
@@ -66,6 +75,12 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     const { count: totalCount, first: firstPlacedAt } = await store.count(filter)
     const orders = totalCount === 0 ? [] : await store.readPage(filter, { ...ORDERS_ALONE, ...page })
     return { orders, totalCount, firstPlacedAt }
+  }
+
+  /** What is asked for by a line, as the first of the orders that were found has it. */
+  async function readAskedLine(asked: AskedOrders, [first]: readonly StoredOrder[]): Promise<NamedLine | null> {
+    const isAsked = asked.brands ?? asked.packs ?? asked.skus
+    return (isAsked && first && (await store.readAskedLine(first.companyId, first.id, asked))) ?? null
   }
 
   /** One order, for somebody who may see its ship-to's orders. */
@@ -133,11 +148,15 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
     actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
 
-  return { readPage, read, readByNumber, readLast, details, maySee, refusal }
+  return { readPage, readAskedLine, read, readByNumber, readLast, details, maySee, refusal }
 }
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>
 export type OrderDetails = ReturnType<OrderHistory['details']>
+
+/** Whether one of these reports tells of a ship-to. */
+const isTold = (reports: readonly Report[], { customerType, permissions }: ShipToAccess): boolean =>
+  permissions.has('Reporting') && reports.some((report) => seesReport(report, customerType))
 
 /** True when nothing but the kind is asked of the orders, and they come by time. */
 function isWhole(asked: AskedOrders, { sort }: AskedPage): boolean {
@@ -159,5 +178,9 @@ export const ALL_ORDERS: AskedOrders = {
   placedBefore: null,
   minCents: null,
   maxCents: null,
+  brands: null,
+  packs: null,
+  skus: null,
+  reports: null,
 }
 const FIRST = { sort: 'CREATED_AT DESC', limit: 1, offset: 0 } as const

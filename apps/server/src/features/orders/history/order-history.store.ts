@@ -4,6 +4,7 @@ import type { PaymentStage } from '@fust/domain/payment'
 import { statement, type Queries } from '#platform/database.ts'
 import type { ChosenOption, LineAmounts } from '#features/cart/index.ts'
 import type { OrderAddress } from '../order-address.ts'
+import { COUNTED_ORDER } from './counted-order.ts'
 import type { OrderScope } from './order-window.store.ts'
 
 export type StoredOrder = {
@@ -104,9 +105,18 @@ export type StoredOrderLine = LineAmounts & {
   isReturnItem: boolean
 }
 
-export type OrderFilter = {
+/** What one line of an order is of. */
+type AskedLine = {
+  brands: readonly string[] | null
+  packs: readonly string[] | null
+  skus: readonly string[] | null
+}
+
+export type OrderFilter = AskedLine & {
   companyIds: readonly string[]
   shipToIds: readonly string[]
+  /** Only those that figures are made of. */
+  isCounted: boolean | null
   numbers: readonly string[] | null
   numberPart: string | null
   statuses: readonly string[] | null
@@ -126,7 +136,13 @@ type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; s
 
 const asked = `jsonb_to_record($1::jsonb) as asked("companyIds" text[], "shipToIds" text[], numbers text[],
   "numberPart" text, statuses text[], kinds text[], "sapIds" text[], "placedFrom" timestamptz,
-  "placedBefore" timestamptz, "minCents" bigint, "maxCents" bigint)`
+  "placedBefore" timestamptz, "minCents" bigint, "maxCents" bigint, "isCounted" boolean, brands text[], packs text[],
+  skus text[])`
+
+// A line `l`, and its product `p` where there still is one.
+const askedLine = `(asked.brands is null or l.brand_code = any(asked.brands))
+  and (asked.skus is null or l.sku = any(asked.skus))
+  and (asked.packs is null or p.pack_format = any(asked.packs))`
 
 // Whoever was shown a number finds the order by it, also when it has another one by now.
 const matching = `${asked} cross join sales_order o
@@ -140,7 +156,11 @@ const matching = `${asked} cross join sales_order o
     and (asked."placedFrom" is null or o.placed_at >= asked."placedFrom")
     and (asked."placedBefore" is null or o.placed_at < asked."placedBefore")
     and (asked."minCents" is null or o.grand_total_cents >= asked."minCents")
-    and (asked."maxCents" is null or o.grand_total_cents <= asked."maxCents")`
+    and (asked."maxCents" is null or o.grand_total_cents <= asked."maxCents")
+    and (asked."isCounted" is null or ${COUNTED_ORDER})
+    and (coalesce(asked.brands, asked.packs, asked.skus) is null or exists (
+      select from order_line l left join product p on p.sku = l.sku
+      where l.company_id = o.company_id and l.order_id = o.id and ${askedLine}))`
 
 const orderColumns = `
   o.company_id as "companyId", o.id, o.number, o.token, o.cart_id as "cartId", o.sap_id as "sapId",
@@ -243,6 +263,27 @@ const readLines = statement<StoredOrderLine>(
    where l.company_id = any($1) and l.order_id = any($2) order by l.order_id, l.line_number`,
 )
 
+/** How people call what a line is of. */
+export type NamedLine = {
+  brand: string | null
+  packFormat: string | null
+  name: Record<string, string>
+  subtitle: Record<string, string>
+}
+
+// Told of what somebody has ordered, and of nothing else.
+const readAskedLine = statement<NamedLine>(
+  'orders.asked-line',
+  `select b.name as brand, p.pack_format as "packFormat", coalesce(p.name, l.product_name) as name,
+     coalesce(p.subtitle, l.subtitle) as subtitle
+   from jsonb_to_record($3::jsonb) as asked(brands text[], packs text[], skus text[])
+   cross join order_line l
+   left join product p on p.sku = l.sku
+   left join brand b on b.code = l.brand_code
+   where l.company_id = $1 and l.order_id = $2 and ${askedLine}
+   order by l.line_number limit 1`,
+)
+
 const readEvents = statement<{ orderId: number; status: string; happenedAt: Date }>(
   'orders.events',
   `select order_id as "orderId", status, happened_at as "happenedAt" from order_event
@@ -341,6 +382,8 @@ export function createOrderHistoryStore(db: Queries) {
       ]),
     count: async (filter: OrderFilter) =>
       (await db.row(countOrders, [JSON.stringify(filter)])) ?? { count: 0, first: null },
+    readAskedLine: (companyId: string, orderId: number, { brands, packs, skus }: AskedLine) =>
+      db.row(readAskedLine, [companyId, orderId, JSON.stringify({ brands, packs, skus })]),
     read: (companyId: string, orderId: number) => db.row(readOrder, [companyId, orderId]),
     readLines: (companyIds: readonly string[], orderIds: readonly number[]) =>
       db.rows(readLines, [companyIds, orderIds]),

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import css from './chart.module.css'
+import { useIsNarrow } from './use-is-narrow.ts'
 
 /** What one place of the chart shows: a value, and the one of the year before. */
 export type ChartColumn = { key: string; label: string; value: number; before: number }
@@ -12,29 +13,33 @@ type Props = {
   ref?: Ref<SVGSVGElement>
 }
 
-const WIDTH = 720
-// Room for the figures of the scale, so that no column stands on them.
-const LEFT = 56
-const HEIGHT = 240
+// A phone shows half as much beside each other, in letters of the same size. `left` is room for the figures of the scale,
+// so that no column stands on them.
+const WIDE = { width: 720, height: 240, left: 56, thickest: 28 }
+const NARROW = { width: 360, height: 200, left: 46, thickest: 12 }
 const TOP = 24
 const FOOT = 28
 const LINES = 4
+// More names than these run into each other on a phone.
+const MOST_LABELS = 12
 
 /** Columns side by side, this year's in front of the year before; hidden from screen readers, which read the table under it. */
 export function ColumnsChart({ columns, linkTo, ref }: Props) {
+  const { width, height, left, thickest } = useIsNarrow() ? NARROW : WIDE
   const most = niceTop(Math.max(...columns.flatMap(({ value, before }) => [value, before]), 0))
-  const place = (WIDTH - LEFT) / Math.max(columns.length, 1)
-  const bar = Math.min(place * 0.34, 28)
-  const heightOf = (value: number) => (Math.max(value, 0) / most) * (HEIGHT - TOP - FOOT)
-  const floor = HEIGHT - FOOT
+  const place = (width - left) / Math.max(columns.length, 1)
+  const bar = Math.min(place * 0.34, thickest)
+  const labelled = Math.ceil(columns.length / MOST_LABELS)
+  const heightOf = (value: number) => (Math.max(value, 0) / most) * (height - TOP - FOOT)
+  const floor = height - FOOT
   return (
     <div className={css.frame}>
-      <svg ref={ref} className={css.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <svg ref={ref} className={css.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         {Array.from({ length: LINES + 1 }, (_, line) => {
-          const y = floor - (line / LINES) * (HEIGHT - TOP - FOOT)
+          const y = floor - (line / LINES) * (height - TOP - FOOT)
           return (
             <g key={line}>
-              <line className={css.line} x1={0} x2={WIDTH} y1={y} y2={y} />
+              <line className={css.line} x1={0} x2={width} y1={y} y2={y} />
               <text className={css.scale} x={0} y={y - 4}>
                 {line > 0 && formatNumber((most / LINES) * line, 2)}
               </text>
@@ -42,7 +47,7 @@ export function ColumnsChart({ columns, linkTo, ref }: Props) {
           )
         })}
         {columns.map((column, index) => {
-          const middle = LEFT + (index + 0.5) * place
+          const middle = left + (index + 0.5) * place
           const [now, before] = [heightOf(column.value), heightOf(column.before)]
           return (
             <g key={column.key}>
@@ -52,8 +57,8 @@ export function ColumnsChart({ columns, linkTo, ref }: Props) {
                   <rect className={css.reach} x={middle - place / 2} y={TOP} width={place} height={floor - TOP} />
                   <rect className={css.before} x={middle - bar} y={floor - before} width={bar} height={before} />
                   <rect className={css.now} x={middle} y={floor - now} width={bar} height={now} />
-                  <text className={css.label} x={middle} y={HEIGHT - 8}>
-                    {column.label}
+                  <text className={css.label} x={middle} y={height - 8}>
+                    {index % labelled === 0 && column.label}
                   </text>
                 </>,
               )}

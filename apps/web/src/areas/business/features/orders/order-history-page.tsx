@@ -17,7 +17,7 @@ import { nextToArrive } from '../../../../orders/index.ts'
 import { MOST_ORDERS_PER_PAGE, ordersQuery, readOrders, type OrderMaterial } from './api/orders-query.ts'
 import { NoOrders } from './no-orders.tsx'
 import { useOrderCsv } from './order-csv.ts'
-import { isFiltered, orderFilterOf, orderSearchOf, unfiltered, type OrderFilter } from './order-filter.ts'
+import { isFiltered, isOfLines, orderFilterOf, orderSearchOf, unfiltered, type OrderFilter } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import css from './order-history-page.module.css'
 import { OrderTable } from './order-table.tsx'
@@ -87,7 +87,7 @@ function OrderHistory({ path, titleKey, material }: Props) {
           )
         }
       />
-      <OrderFilters filter={filter} onChange={(next) => show(next)} onClear={clear}>
+      <OrderFilters filter={filter} line={found?.askedLine ?? null} onChange={(next) => show(next)} onClear={clear}>
         <SortOfCards sorting={sorting} />
       </OrderFilters>
       {!isPageGone && (
@@ -101,6 +101,7 @@ function OrderHistory({ path, titleKey, material }: Props) {
           }
         />
       )}
+      {isOfLines(filter) && <p className={css.note}>{t('orders.ofWholeOrders')}</p>}
       {found?.orders.length === 0 && <NoOrders isFiltered={isFiltered(filter)} onClear={clear} />}
       {present && <PresentOrder number={present.number} />}
       {found && found.orders.length > 0 && (

@@ -85,6 +85,44 @@ describe('the order history', () => {
     )
   })
 
+  test('[DOC-09] shows what a report led to, by name, and lets it go part by part', async () => {
+    const asked = hasOrders({})
+    const router = open('/orders/history?period=2026-01-01..2026-11-24&brand=pils&product=VP-1&report=sales')
+    await screen.findByRole('row', { name: /26-11790/ })
+    expect(screen.getByRole('combobox', { name: /Brand/ })).toHaveTextContent('Veenhof Pils')
+    expect(screen.getByRole('combobox', { name: /Product/ })).toHaveTextContent('Pils in crates')
+    expect(screen.getByRole('combobox', { name: /Ordered in/ })).toHaveTextContent('1 January 2026 – 24 November 2026')
+    expect(screen.queryByRole('combobox', { name: /Pack/ })).toBeNull()
+    expect(screen.getByText(/^Amounts are of whole orders/)).toBeVisible()
+    expect(asked.at(-1)).toMatchObject({
+      filter: {
+        order_date: { from: '2026-01-01', to: '2026-11-24' },
+        brand: { eq: 'pils' },
+        sku: { eq: 'VP-1' },
+        report: { eq: 'sales' },
+      },
+    })
+    await userEvent.click(screen.getByRole('combobox', { name: /Product/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'All' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({
+        period: '2026-01-01..2026-11-24',
+        brand: 'pils',
+        report: 'sales',
+      }),
+    )
+  })
+
+  test.each(['2026-02-30..2026-03-01', '2026-03-01..2026-02-01', '2026-13', 'x'.repeat(99)])(
+    'a period that makes no sense, such as %j, is that of the plain history',
+    async (period) => {
+      hasOrders({})
+      open(`/orders/history?period=${period}&report=profit`)
+      expect(await screen.findByRole('combobox', { name: /Ordered in/ })).toHaveTextContent('Last 90 days')
+      expect(screen.queryByRole('combobox', { name: /Which orders/ })).toBeNull()
+    },
+  )
+
   test('[ORD-20] [ORD-25] of POS materials asks for those alone, and leads to their budget', async () => {
     const asked = hasOrders({ material_type: 'ZBTL' })
     const router = open('/orders/posm?number=11790')
@@ -729,7 +767,8 @@ function open(href = '/orders/history') {
 function hasOrders(...wishes: OrderWishes[]) {
   const asked: unknown[] = []
   const items = wishes.map(wireOrderWith)
-  const answer = { orders: { total_count: items.length, page_info: { total_pages: 1 }, items } }
+  const asked_line = { brand: 'Veenhof Pils', pack: 'Crate', product: 'Pils in crates' }
+  const answer = { orders: { total_count: items.length, page_info: { total_pages: 1 }, asked_line, items } }
   server.use(
     api.query('Orders', ({ variables }) => {
       asked.push(variables)

@@ -1,10 +1,11 @@
 import type { BonusContract, Contract, PackagingDiscount } from '@fust/contract/rest'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
+import { onADesk } from '../../chart/chart.builders.ts'
 import { BonusContractsPage, ContractsPage } from './contracts-page.tsx'
 
 const SUPPLY: Contract = {
@@ -44,6 +45,7 @@ const PACKAGING: PackagingDiscount = {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', onADesk)
   const user = userWith({ shipTos: [shipToWith({ permissions: ['Contracts'] })] })
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user })),
@@ -109,3 +111,18 @@ test('says when nothing is agreed, and when it could not be read', async () => {
   expect(await screen.findByText('No contracts')).toBeVisible()
   expect(await screen.findByRole('alert')).toBeVisible()
 })
+
+test.each([
+  ['/contracts', 'Contracts'],
+  ['/contracts/bonus', 'Bonuses and discounts'],
+  ['/contracts/bonus', 'Packaging discount'],
+] as const)(
+  '[DOC-07] on %s what stands in %s is saved as a table, as a workbook and as a picture',
+  async (path, name) => {
+    open(path)
+    const part = await screen.findByRole('region', { name })
+    await within(part).findByRole('button', { name: 'PNG' })
+    const buttons = within(part).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Download as CSV', 'Excel', 'SVG', 'PNG'])
+  },
+)

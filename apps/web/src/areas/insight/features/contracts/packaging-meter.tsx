@@ -1,13 +1,18 @@
 import type { PackagingDiscount, PackagingMonth } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { formatDate, formatMoney, formatNumber } from '../../../../i18n/format.ts'
-import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
+import { useLanguage, useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { centsOf } from '../../../../lib/cents.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
-import { DataTable, type DataColumn } from '../../../../ui/data-table/index.ts'
+import { DataTable, type CsvFile, type DataColumn } from '../../../../ui/data-table/index.ts'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { packagingQuery } from '../../api/insight-queries.ts'
+import { ColumnsChart } from '../../chart/columns-chart.tsx'
+import { Legend } from '../../chart/legend.tsx'
+import { SaveChart } from '../../chart/save-chart.tsx'
 import { ShareBar } from '../../chart/share-bar.tsx'
+import { SaveTable } from '../../save-table.tsx'
 import css from './contracts-page.module.css'
 
 const money = (value: number) => formatMoney(centsOf(value))
@@ -17,20 +22,62 @@ export function PackagingMeter({ companyId }: { companyId: string }) {
   const { t } = useTranslation()
   const asked = useQuery(packagingQuery(companyId))
   const known = useArrived(asked.data)
+  const language = useLanguage()
+  const chart = useRef<SVGSVGElement>(null)
   const columns = useColumns()
+  const file = usePackagingFile()
   const table = { caption: t('packaging.title'), columns, rowKey: ({ month }: PackagingMonth) => month }
   return (
     <section className={css.part} aria-labelledby="packaging">
-      <h2 id="packaging">{t('packaging.title')}</h2>
+      <div className={css.head}>
+        <h2 id="packaging">{t('packaging.title')}</h2>
+        {known && (
+          <div className={css.saves}>
+            <SaveTable title={t('packaging.title')} columns={file} rows={known.months} keyOf={({ month }) => month} />
+            <SaveChart name={t('packaging.title')} chart={chart} />
+          </div>
+        )}
+      </div>
       <UnknownState query={asked} skeleton={<DataTable {...table} rows={undefined} />} />
       {known && (
         <>
           <ThisMonth discount={known} />
+          <Legend now={t('packaging.given')} before={t('packaging.kept')} />
+          <ColumnsChart
+            ref={chart}
+            columns={known.months.toReversed().map((month) => ({
+              key: month.month,
+              label: formatDate(`${month.month}-01`, language, 'month'),
+              value: sumOf(month, 'given'),
+              before: sumOf(month, 'kept'),
+            }))}
+            linkTo={(_column, shape) => shape}
+          />
           <DataTable {...table} rows={known.months} />
         </>
       )}
     </section>
   )
+}
+
+type Amount = keyof PackagingMonth['fullTruck']
+const sumOf = ({ fullTruck, fullPallets }: PackagingMonth, amount: Amount): number =>
+  (centsOf(fullTruck[amount]) + centsOf(fullPallets[amount])) / 100
+
+const FILE = [
+  ['given', 'packaging.given'],
+  ['kept', 'packaging.kept'],
+  ['open', 'packaging.open'],
+  ['atRisk', 'packaging.atRisk'],
+] as const satisfies readonly (readonly [Amount, TextKey])[]
+
+function usePackagingFile(): CsvFile<PackagingMonth>['columns'] {
+  const { t } = useTranslation()
+  return [
+    { head: t('insight.month'), value: ({ month }) => month },
+    { head: t('insight.orders'), value: (month) => sumOf(month, 'orders') },
+    ...FILE.map(([amount, text]) => ({ head: t(text), value: (month: PackagingMonth) => sumOf(month, amount) })),
+  ]
 }
 
 function ThisMonth({ discount: { fullTruckPercent, fullPalletsPercent, months } }: { discount: PackagingDiscount }) {
@@ -67,14 +114,12 @@ function ThisMonth({ discount: { fullTruckPercent, fullPalletsPercent, months } 
 function useColumns(): DataColumn<PackagingMonth>[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  const sum = (amount: keyof PackagingMonth['fullTruck']) => (month: PackagingMonth) =>
-    month.fullTruck[amount] + month.fullPallets[amount]
   const figures = (key: 'given' | 'kept' | 'open', head: string): DataColumn<PackagingMonth> => ({
     key,
     head,
     named: head,
     figures: true,
-    cell: (month) => money(sum(key)(month)),
+    cell: (month) => money(sumOf(month, key)),
   })
   return [
     {
@@ -90,7 +135,7 @@ function useColumns(): DataColumn<PackagingMonth>[] {
       figures: true,
       card: 'detail',
       cell: (month) => {
-        const count = sum('orders')(month)
+        const count = sumOf(month, 'orders')
         return t('insight.orderCount', { count, number: formatNumber(count) })
       },
     },
@@ -104,7 +149,7 @@ function useColumns(): DataColumn<PackagingMonth>[] {
       figures: true,
       card: 'aside',
       cell: (month) => {
-        const risk = sum('atRisk')(month)
+        const risk = sumOf(month, 'atRisk')
         return risk > 0 ? <strong className={css.risk}>{money(risk)}</strong> : money(risk)
       },
     },

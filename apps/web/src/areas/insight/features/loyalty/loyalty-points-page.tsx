@@ -1,6 +1,7 @@
 import type { Loyalty } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
@@ -13,8 +14,10 @@ import { Select } from '../../../../ui/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { loyaltyPointsQuery } from '../../api/insight-queries.ts'
-import { ShareBar } from '../../chart/share-bar.tsx'
+import { BarsChart } from '../../chart/bars-chart.tsx'
+import { SaveChart } from '../../chart/save-chart.tsx'
 import { formatVolume } from '../../format-volume.ts'
+import { SaveTable } from '../../save-table.tsx'
 import { useOwnShipTos } from '../../use-own-ship-tos.ts'
 import { ContractsNav } from '../contracts/index.ts'
 import css from './loyalty-points-page.module.css'
@@ -90,32 +93,50 @@ function Points({ shipToId, year }: { shipToId: string; year: number }) {
 const pointsText = (t: ReturnType<typeof useTranslation>['t'], points: number) =>
   t('loyaltyPoints.points', { count: points, number: formatNumber(points) })
 
-function Brands({ loyalty, isStale }: { loyalty: Loyalty; isStale: boolean }) {
+function Brands({ loyalty: { brands }, isStale }: { loyalty: Loyalty; isStale: boolean }) {
   const { t } = useTranslation()
-  const columns = useBrandColumns(loyalty.brands)
+  const heading = useId()
+  const chart = useRef<SVGSVGElement>(null)
+  const columns = useBrandColumns()
+  const title = t('loyaltyPoints.byBrand')
+  const file = [
+    { head: t('insight.brand'), value: ({ name }: EarnedBrand) => name },
+    { head: t('insight.volume'), value: ({ volume }: EarnedBrand) => volume },
+    { head: t('loyaltyPoints.earned'), value: ({ points }: EarnedBrand) => points },
+  ]
   return (
-    <DataTable
-      caption={t('loyaltyPoints.byBrand')}
-      columns={columns}
-      rows={loyalty.brands}
-      rowKey={({ code }) => code}
-      isStale={isStale}
-    />
+    <section className={css.brands} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {brands.length > 0 && (
+        <>
+          <div className={css.saves}>
+            <SaveTable title={title} columns={file} rows={brands} keyOf={({ code }) => code} />
+            <SaveChart name={title} chart={chart} />
+          </div>
+          <BarsChart
+            ref={chart}
+            bars={brands.map(({ code, name, points }) => ({
+              key: code,
+              label: name,
+              value: points,
+              before: 0,
+              text: pointsText(t, points),
+            }))}
+            linkTo={(_bar, shape) => shape}
+          />
+        </>
+      )}
+      <DataTable caption={title} columns={columns} rows={brands} rowKey={({ code }) => code} isStale={isStale} />
+    </section>
   )
 }
 
-function useBrandColumns(brands: Loyalty['brands']): DataColumn<Loyalty['brands'][number]>[] {
+type EarnedBrand = Loyalty['brands'][number]
+
+function useBrandColumns(): DataColumn<EarnedBrand>[] {
   const { t } = useTranslation()
-  const most = Math.max(...brands.map(({ points }) => points), 1)
   return [
     { key: 'name', head: t('insight.brand'), width: 'minmax(120px, 1fr)', card: 'title', cell: ({ name }) => name },
-    {
-      key: 'bar',
-      head: t('insight.proportion'),
-      width: 'minmax(80px, 2fr)',
-      card: 'across',
-      cell: ({ points }) => <ShareBar share={points / most} />,
-    },
     {
       key: 'volume',
       head: t('insight.volume'),

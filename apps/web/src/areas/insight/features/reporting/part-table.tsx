@@ -1,62 +1,98 @@
-import type { ReportPart } from '@fust/contract/rest'
-import { useId } from 'react'
+import type { Reporting, ReportPart } from '@fust/contract/rest'
+import { useId, useRef } from 'react'
 import { formatMoney } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { centsOf } from '../../../../lib/cents.ts'
 import { DataTable, type DataColumn } from '../../../../ui/data-table/index.ts'
-import { ShareBar } from '../../chart/share-bar.tsx'
+import { BarsChart } from '../../chart/bars-chart.tsx'
+import { Legend } from '../../chart/legend.tsx'
+import { SaveChart } from '../../chart/save-chart.tsx'
 import { formatVolume } from '../../format-volume.ts'
+import { SaveTable } from '../../save-table.tsx'
 import { changeOf } from './change-of.ts'
+import { useFigureColumns } from './figure-columns.ts'
+import { ordersOf, type OrdersLink } from './orders-of.ts'
 import css from './reporting-page.module.css'
-import type { Measure } from './report-search.ts'
-import { SaveTable } from './save-table.tsx'
+import type { Measure, ReportSearch } from './report-search.ts'
+import { shapesTo, ToOrders } from './to-orders.tsx'
 
-type Props = {
+export type PartProps = { report: Reporting; search: ReportSearch; measure: Measure }
+type Props = PartProps & {
   title: string
   head: string
   rows: readonly ReportPart[]
-  measure: Measure
-  /** The bars are of the year before. */
-  ofBefore?: boolean
+  /** As the order history is narrowed to one of them. */
+  asked: 'brand' | 'pack' | 'product' | 'shipTo'
 }
 
-/** What was ordered of each of them, with a bar beside the figure, and the year before. */
-export function PartTable({ title, ...parts }: Props) {
-  const { head, rows } = parts
+// More bars than these nobody compares at a glance; the table has them all.
+const MOST_BARS = 10
+
+/** What was ordered of each of them beside the year before, as a picture and as a table; each leads to its orders. */
+export function PartTable({ report, search, measure, title, head, rows, asked }: Props) {
   const { t } = useTranslation()
   const heading = useId()
-  const columns = usePartColumns(parts)
+  const chart = useRef<SVGSVGElement>(null)
+  const format = formatOf(measure)
+  const linkOf = (row: ReportPart) => ordersOf(report, search, { ...row, part: { [asked]: row.code } })
+  const file = useFigureColumns<ReportPart>(head, ({ name }) => name)
+  const linkOfCode = (code: string) => {
+    const row = rows.find((own) => own.code === code)
+    return row ? linkOf(row) : null
+  }
+  const columns = usePartColumns({ head, measure, linkOf })
   return (
     <section className={css.part} aria-labelledby={heading}>
       <div className={css.head}>
         <h2 id={heading}>{title}</h2>
         {rows.length > 0 && (
-          <SaveTable title={title} head={head} rows={rows} nameOf={({ name }) => name} keyOf={({ code }) => code} />
+          <div className={css.saves}>
+            <SaveTable title={title} columns={file} rows={rows} keyOf={({ code }) => code} />
+            <SaveChart name={title} chart={chart} />
+          </div>
         )}
       </div>
       {rows.length === 0 ? (
         <p className={css.quiet}>{t('reporting.noRows')}</p>
       ) : (
-        <DataTable caption={title} columns={columns} rows={rows} rowKey={({ code }) => code} />
+        <div className={css.sides}>
+          <div className={css.chart}>
+            <Legend now={t('reporting.now')} before={t('reporting.before')} />
+            <BarsChart
+              ref={chart}
+              bars={rows.slice(0, MOST_BARS).map((row) => ({
+                key: row.code,
+                label: row.name,
+                value: row[measure],
+                before: row.before[measure],
+                text: format(row[measure]),
+              }))}
+              linkTo={shapesTo(linkOfCode)}
+            />
+          </div>
+          <DataTable caption={title} columns={columns} rows={rows} rowKey={({ code }) => code} />
+        </div>
       )}
     </section>
   )
 }
 
+const formatOf = (measure: Measure) => (value: number) =>
+  measure === 'volume' ? formatVolume(value) : formatMoney(centsOf(value))
+
+type Columns = { head: string; measure: Measure; linkOf: (row: ReportPart) => OrdersLink | null }
+
 /** The columns of a table of parts, as it is counted. */
-function usePartColumns({ head, rows, measure, ofBefore = false }: Omit<Props, 'title'>): DataColumn<ReportPart>[] {
+function usePartColumns({ head, measure, linkOf }: Columns): DataColumn<ReportPart>[] {
   const { t } = useTranslation()
-  const format = (value: number) => (measure === 'volume' ? formatVolume(value) : formatMoney(centsOf(value)))
-  const barOf = (row: ReportPart) => (ofBefore ? row.before[measure] : row[measure])
-  const most = Math.max(...rows.map(barOf), 0)
+  const format = formatOf(measure)
   return [
-    { key: 'name', head, width: 'minmax(120px, 2fr)', card: 'title', cell: ({ name }) => name },
     {
-      key: 'bar',
-      head: t('insight.proportion'),
-      width: 'minmax(80px, 1fr)',
-      card: 'across',
-      cell: (row) => <ShareBar share={most > 0 ? barOf(row) / most : 0} />,
+      key: 'name',
+      head,
+      width: 'minmax(120px, 1fr)',
+      card: 'title',
+      cell: (row) => <ToOrders link={linkOf(row)}>{row.name}</ToOrders>,
     },
     { key: 'now', head: t('reporting.now'), figures: true, card: 'aside', cell: (row) => format(row[measure]) },
     {

@@ -15,14 +15,17 @@ import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { reportQuery } from '../../api/insight-queries.ts'
 import { formatVolume } from '../../format-volume.ts'
 import { useOwnShipTos } from '../../use-own-ship-tos.ts'
-import { BonusContracts, Contracts } from '../contracts/index.ts'
+import { BonusContracts, Contracts, PackagingMeter } from '../contracts/index.ts'
 import { changeOf } from './change-of.ts'
+import { DeliveryPart } from './delivery-part.tsx'
+import { EmptiesPart } from './empties-part.tsx'
+import { Figures } from './figures.tsx'
 import { Months } from './months.tsx'
 import { PowerBiReport } from './power-bi-report.tsx'
 import { ReportFilters } from './report-filters.tsx'
-import { PartTable } from './part-table.tsx'
+import { PartTable, type PartProps } from './part-table.tsx'
 import css from './reporting-page.module.css'
-import { reportSearch, type Measure, type ReportSearch } from './report-search.ts'
+import { reportSearch, type ReportSearch } from './report-search.ts'
 
 const REPORT_TEXTS = {
   sales: 'reporting.reports.sales',
@@ -32,11 +35,12 @@ const REPORT_TEXTS = {
 } as const satisfies Record<Report, TextKey>
 
 type Part = 'contracts' | 'brands' | 'packs' | 'shipTos' | 'products' | 'delivery' | 'empties'
+/** What each report tells beside the months, and what comes first: its beer to a venue, its depots to a distributor. */
 const PARTS: Readonly<Record<Report, readonly Part[]>> = {
-  sales: ['brands', 'packs', 'shipTos', 'products'],
-  'contract-evaluation': ['contracts', 'shipTos'],
-  'on-trade': ['brands', 'products', 'empties'],
-  distributor: ['shipTos', 'packs', 'delivery', 'empties'],
+  sales: ['brands', 'packs', 'shipTos', 'products', 'delivery', 'empties'],
+  'contract-evaluation': ['contracts', 'brands', 'packs', 'shipTos'],
+  'on-trade': ['brands', 'products', 'packs', 'shipTos', 'empties', 'delivery'],
+  distributor: ['shipTos', 'packs', 'delivery', 'empties', 'brands', 'products'],
 }
 
 /** What was ordered, by month and by what it was, beside the year before. */
@@ -81,12 +85,9 @@ export function ReportingPage() {
   )
 }
 
-type Props = { report: Reporting; search: ReportSearch; measure: Measure }
-
-function Dashboard({ report, search, measure }: Props) {
+function Dashboard(own: PartProps) {
+  const { report } = own
   const { t } = useTranslation()
-  const may = usePermission()
-  const { shipTo } = useOwnShipTos()
   const isEmpty = report.totals.goods === 0 && report.totals.before.goods === 0 && !report.totals.orders
   if (isEmpty)
     return (
@@ -94,47 +95,56 @@ function Dashboard({ report, search, measure }: Props) {
         {t('reporting.nothingHint')}
       </EmptyState>
     )
-  const has = (part: Part) => PARTS[report.report].includes(part)
   return (
     <>
       <Totals report={report} />
-      <Months report={report} search={search} measure={measure} />
-      {has('contracts') && may('Contracts') && shipTo && (
-        <section className={css.part} aria-labelledby="of-contracts">
-          <h2 id="of-contracts">{t('titles.contracts')}</h2>
-          <Contracts companyId={shipTo.companyId} />
-          <BonusContracts companyId={shipTo.companyId} />
-        </section>
-      )}
-      {has('brands') && (
-        <PartTable title={t('reporting.byBrand')} head={t('insight.brand')} rows={report.brands} measure={measure} />
-      )}
-      {has('shipTos') && (
-        <PartTable
-          title={t('reporting.byShipTo')}
-          head={t('delivery.shipTo')}
-          rows={report.shipTos}
-          measure={measure}
-        />
-      )}
-      {has('packs') && (
-        <PartTable title={t('reporting.byPack')} head={t('insight.pack')} rows={report.packs} measure={measure} />
-      )}
-      {has('products') && <Products report={report} measure={measure} />}
-      {has('delivery') && <DeliveryFigures report={report} />}
-      {has('empties') && <EmptiesFigures report={report} />}
+      <Months {...own} />
+      {PARTS[report.report].map((part) => (
+        <ReportPart key={part} part={part} {...own} />
+      ))}
     </>
   )
 }
 
-function Products({ report: { topProducts, lostProducts }, measure }: Pick<Props, 'report' | 'measure'>) {
+function ReportPart({ part, ...own }: PartProps & { part: Part }) {
   const { t } = useTranslation()
-  const parts = { head: t('insight.product'), measure }
+  const { brands, packs, shipTos } = own.report
+  if (part === 'contracts') return <OwnContracts {...own} />
+  if (part === 'products') return <Products {...own} />
+  if (part === 'delivery') return <DeliveryPart {...own} />
+  if (part === 'empties') return <EmptiesPart {...own} />
+  const table = {
+    brands: { title: t('reporting.byBrand'), head: t('insight.brand'), rows: brands, asked: 'brand' },
+    packs: { title: t('reporting.byPack'), head: t('insight.pack'), rows: packs, asked: 'pack' },
+    shipTos: { title: t('reporting.byShipTo'), head: t('delivery.shipTo'), rows: shipTos, asked: 'shipTo' },
+  } as const
+  return <PartTable {...own} {...table[part]} />
+}
+
+/** What was agreed on with the company of the ship-to that the report is narrowed to, or that is chosen. */
+function OwnContracts({ search }: PartProps) {
+  const may = usePermission()
+  const { shipTo: chosen, shipTos } = useOwnShipTos()
+  const shipTo = shipTos.find(({ shipToId }) => shipToId === search.shipTo) ?? chosen
+  if (!shipTo || !may('Contracts')) return null
   return (
-    <div className={css.pair}>
+    <>
+      <Contracts companyId={shipTo.companyId} isHeaded />
+      <BonusContracts companyId={shipTo.companyId} isHeaded />
+      <PackagingMeter companyId={shipTo.companyId} />
+    </>
+  )
+}
+
+function Products(own: PartProps) {
+  const { t } = useTranslation()
+  const { topProducts, lostProducts } = own.report
+  const parts = { ...own, head: t('insight.product'), asked: 'product' } as const
+  return (
+    <>
       <PartTable {...parts} title={t('reporting.top')} rows={topProducts} />
-      <PartTable {...parts} title={t('reporting.lost')} rows={lostProducts} ofBefore />
-    </div>
+      <PartTable {...parts} title={t('reporting.lost')} rows={lostProducts} />
+    </>
   )
 }
 
@@ -161,62 +171,5 @@ function Totals({ report: { totals } }: { report: Reporting }) {
           : [{ label: t('insight.total'), value: formatMoney(centsOf(totals.total)), detail: t('insight.totalHint') }]),
       ]}
     />
-  )
-}
-
-function DeliveryFigures({ report: { delivery } }: { report: Reporting }) {
-  const { t } = useTranslation()
-  const percent = (part: number, whole: number) => (whole > 0 ? `${formatNumber((part / whole) * 100, 1)} %` : '–')
-  return (
-    <section className={css.part} aria-labelledby="of-delivery">
-      <h2 id="of-delivery">{t('reporting.delivery')}</h2>
-      <Figures
-        figures={[
-          { label: t('reporting.delivered'), value: formatNumber(delivery.orders), detail: '' },
-          { label: t('reporting.onTime'), value: percent(delivery.onTime, delivery.orders), detail: '' },
-          {
-            label: t('reporting.complete'),
-            value: percent(delivery.casesBrought, delivery.casesOrdered),
-            detail: t('reporting.cases', {
-              brought: formatNumber(delivery.casesBrought),
-              ordered: formatNumber(delivery.casesOrdered),
-            }),
-          },
-        ]}
-      />
-    </section>
-  )
-}
-
-function EmptiesFigures({ report: { empties } }: { report: Reporting }) {
-  const { t } = useTranslation()
-  const money = (value: number) => formatMoney(centsOf(value))
-  return (
-    <section className={css.part} aria-labelledby="of-empties">
-      <h2 id="of-empties">{t('reporting.empties')}</h2>
-      <Figures
-        figures={[
-          { label: t('reporting.charged'), value: money(empties.charged), detail: '' },
-          { label: t('reporting.returned'), value: money(empties.returned), detail: '' },
-          { label: t('reporting.balance'), value: money(empties.balance), detail: '' },
-        ]}
-      />
-    </section>
-  )
-}
-
-function Figures({ figures }: { figures: readonly { label: string; value: string; detail: string }[] }) {
-  return (
-    <dl className={css.figures}>
-      {figures.map(({ label, value, detail }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <strong>{value}</strong>
-            {detail && <span className={css.quiet}>{detail}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

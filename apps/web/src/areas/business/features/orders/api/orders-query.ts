@@ -23,6 +23,11 @@ const ordersDocument = graphql(`
         page_info {
           total_pages
         }
+        asked_line {
+          brand
+          pack
+          product
+        }
         items {
           ...OrderHead
         }
@@ -31,7 +36,10 @@ const ordersDocument = graphql(`
   }
 `)
 
-export type OrdersPage = { orders: Order[]; totalCount: number; totalPages: number }
+/** What was asked for of a line, as people call it. */
+export type AskedLine = { brand: string | null; pack: string | null; product: string | null }
+
+export type OrdersPage = { orders: Order[]; totalCount: number; totalPages: number; askedLine: AskedLine | null }
 
 /** What was ordered, as the wire calls it; null for all of it. */
 export type OrderMaterial = 'ZBTL' | null
@@ -60,6 +68,7 @@ export async function readOrders(
     orders: (customer?.orders?.items ?? []).flatMap((order) => (order ? [orderOf(order)] : [])),
     totalCount: customer?.orders?.total_count ?? 0,
     totalPages: customer?.orders?.page_info?.total_pages ?? 0,
+    askedLine: customer?.orders?.asked_line ?? null,
   }
 }
 
@@ -71,7 +80,7 @@ const WIRE_SORTS: Readonly<Record<OrderSort, CustomerOrderSortInput>> = {
 }
 
 function wireFilter(
-  { stage, period, shipToId, number }: OrderFilter,
+  { stage, period, shipToId, number, brand, pack, product, report }: OrderFilter,
   today: CalendarDate,
   material: OrderMaterial,
 ): CustomerOrdersFilterInput {
@@ -81,6 +90,10 @@ function wireFilter(
     ...(stage && { status: { in: statusesOf(stage) } }),
     ...(from && { order_date: { from, ...(to && { to }) } }),
     ...(shipToId && { ship_to_id: { eq: shipToId } }),
+    ...(brand && { brand: { eq: brand } }),
+    ...(pack && { pack: { eq: pack } }),
+    ...(product && { sku: { eq: product } }),
+    ...(report && { report: { eq: report } }),
     ...(number.length >= NUMBER_PART_CHARACTERS && { number: { match: number } }),
   }
 }

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePermission } from '../../../../session/index.ts'
+import { TextLink } from '../../../../ui/link-button.tsx'
+import type { OrdersLink } from './orders-of.ts'
+
+type Props = {
+  link: OrdersLink | null
+  /** Another way to where a link beside it leads: left out by the keyboard. */
+  isShape?: boolean
+  children: ReactNode
+}
+
+/** Makes something the way to its orders, for whoever may see those. */
+export function ToOrders({ link, isShape = false, children }: Props) {
+  const maySee = usePermission()('My Orders')
+  if (!maySee || !link) return children
+  if (!isShape) return <TextLink {...link}>{children}</TextLink>
+  return (
+    <Link {...link} tabIndex={-1}>
+      {children}
+    </Link>
+  )
+}
+
+/** Makes each place of a chart the way to its orders. */
+export const shapesTo =
+  (linkOf: (key: string) => OrdersLink | null) =>
+  ({ key }: { key: string }, shape: ReactNode): ReactNode => (
+    <ToOrders link={linkOf(key)} isShape>
+      {shape}
+    </ToOrders>
+  )
