@@ -1,0 +1,39 @@
+import type { Database } from '#platform/database.ts'
+import { createOrderedMonthsStore } from './ordered-months.store.ts'
+
+/** Changes that one transaction takes up: few enough that it is soon done. */
+const AT_ONCE = 500
+
+/** Keeps the sums of what was ordered by month (decisions 0190). */
+export function createSumUp({
+  db,
+  timeZone,
+  atOnce = AT_ONCE,
+}: {
+  db: Database
+  /** In whose months orders are counted. */
+  timeZone: () => Promise<string>
+  atOnce?: number
+}) {
+  /**
+   * One part of what has changed; answers whether there is more. The changes are taken away before the orders are read:
+   * who changes one meanwhile leaves a change that is still there afterwards.
+   */
+  async function sumUpSome(zone: string): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const store = createOrderedMonthsStore(tx)
+      await store.takeTurn()
+      await store.undoOtherZones(zone, atOnce)
+      const months = await store.takeChanged(zone, atOnce)
+      if (months.length > 0) await store.writeSums(zone, months)
+      return months.reduce((taken, { changes }) => taken + changes, 0) >= atOnce
+    })
+  }
+
+  /** What orders have changed since they were summed up is summed up again, month by month. */
+  return async function sumUp(signal: AbortSignal): Promise<void> {
+    const zone = await timeZone()
+    let isMore = true
+    while (isMore && !signal.aborted) isMore = await sumUpSome(zone)
+  }
+}
