@@ -4,9 +4,9 @@ import { beginOf, COUNTED_ORDER, endOf, IS_DELIVERED, isOnTime, LINE_AMOUNTS, mo
 /** A month of a ship-to whose orders have changed, and how often. */
 export type ChangedMonth = { companyId: string; shipToId: string; month: string; changes: number }
 
-const takeTurn = statement(
+const takeTurn = statement<{ isMine: boolean }>(
   'ordered-months.take-turn',
-  `select pg_advisory_xact_lock(hashtextextended('ordered months', 0))`,
+  `select pg_try_advisory_xact_lock(hashtextextended('ordered months', 0)) as "isMine"`,
 )
 
 // In another zone an order may be of the month before or after: where the first and the last of them are, all are.
@@ -89,8 +89,8 @@ const writeProducts = statement(
 
 export function createOrderedMonthsStore(tx: Transaction) {
   return {
-    /** Waits until nobody else sums up; what is read from here on is what they left. */
-    takeTurn: () => tx.rows(takeTurn),
+    /** False while somebody else sums up; until the transaction ends nobody else does. */
+    takeTurn: async () => (await tx.row(takeTurn))?.isMine === true,
     undoOtherZones: (zone: string, limit: number) => tx.rows(undoOtherZones, [zone, limit]),
     /** The months of the oldest changes; these are gone with the transaction. */
     takeChanged: (zone: string, limit: number) => tx.rows(takeChanged, [zone, limit]),

@@ -1,8 +1,10 @@
 import type { Database } from '#platform/database.ts'
 import { createOrderedMonthsStore } from './ordered-months.store.ts'
 
-/** Changes that one transaction takes up: few enough that it is soon done. */
-const AT_ONCE = 500
+/** Changes that one transaction takes up. */
+const AT_ONCE = 200
+/** Months of one statement: those of a ship-to with thousands of orders, too, are done well before it is cut off. */
+const MONTHS_A_STATEMENT = 10
 
 /** Keeps the sums of what was ordered by month (decisions 0190). */
 export function createSumUp({
@@ -16,16 +18,17 @@ export function createSumUp({
   atOnce?: number
 }) {
   /**
-   * One part of what has changed; answers whether there is more. The changes are taken away before the orders are read:
+   * One part of what has changed, where nobody else is at it; answers whether there is more. The changes are taken away before the orders are read:
    * who changes one meanwhile leaves a change that is still there afterwards.
    */
   async function sumUpSome(zone: string): Promise<boolean> {
     return db.transaction(async (tx) => {
       const store = createOrderedMonthsStore(tx)
-      await store.takeTurn()
+      if (!(await store.takeTurn())) return false
       await store.undoOtherZones(zone, atOnce)
       const months = await store.takeChanged(zone, atOnce)
-      if (months.length > 0) await store.writeSums(zone, months)
+      for (let from = 0; from < months.length; from += MONTHS_A_STATEMENT)
+        await store.writeSums(zone, months.slice(from, from + MONTHS_A_STATEMENT))
       return months.reduce((taken, { changes }) => taken + changes, 0) >= atOnce
     })
   }
