@@ -10,7 +10,7 @@ const takeTurn = statement<{ isMine: boolean }>(
 )
 
 // In another zone an order may be of the month before or after: where the first and the last of them are, all are.
-const undoOtherZones = statement(
+const undoOtherZones = statement<{ shipToId: string }>(
   'ordered-months.undo-other-zones',
   `with other as (
      delete from ordered_month m using (
@@ -19,7 +19,8 @@ const undoOtherZones = statement(
      returning m.company_id, m.ship_to_id, m.first_placed_at, m.last_placed_at)
    insert into ordered_change (company_id, ship_to_id, placed_at)
    select company_id, ship_to_id, first_placed_at from other
-   union select company_id, ship_to_id, last_placed_at from other`,
+   union select company_id, ship_to_id, last_placed_at from other
+   returning ship_to_id as "shipToId"`,
 )
 
 const takeChanged = statement<ChangedMonth>(
@@ -91,7 +92,8 @@ export function createOrderedMonthsStore(tx: Transaction) {
   return {
     /** False while somebody else sums up; until the transaction ends nobody else does. */
     takeTurn: async () => (await tx.row(takeTurn))?.isMine === true,
-    undoOtherZones: (zone: string, limit: number) => tx.rows(undoOtherZones, [zone, limit]),
+    /** Months that were summed up in another zone are as if they had changed; false where there are none. */
+    undoOtherZones: async (zone: string, limit: number) => (await tx.rows(undoOtherZones, [zone, limit])).length > 0,
     /** The months of the oldest changes; these are gone with the transaction. */
     takeChanged: (zone: string, limit: number) => tx.rows(takeChanged, [zone, limit]),
     /** Sums up the orders of these months as they stand now. */
@@ -107,3 +109,5 @@ export function createOrderedMonthsStore(tx: Transaction) {
     },
   }
 }
+
+export type OrderedMonthsStore = ReturnType<typeof createOrderedMonthsStore>
