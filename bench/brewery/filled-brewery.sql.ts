@@ -94,9 +94,14 @@ export const HISTORY = [
        date_trunc('hour', now()) - (n % 17000) * interval '1 hour' - n * interval '1 second' as placed_at
      from generate_series(1, :orders) n) made
    join customer on customer.n = made.owner`,
-  // The triggers that count orders by day were not asked.
+  // The triggers that count orders by day, and note that they changed, were not asked.
   `insert into order_day (company_id, ship_to_id, kind, day, orders)
    select company_id, ship_to_id, kind, day_of_order(placed_at), count(*) from sales_order group by 1, 2, 3, 4`,
+  `insert into ordered_change (company_id, ship_to_id, placed_at)
+   select company_id, ship_to_id, edge.placed_at
+   from (select company_id, ship_to_id, min(placed_at) as first, max(placed_at) as last from sales_order
+         group by 1, 2, date_trunc('month', placed_at at time zone 'UTC')) month
+   cross join lateral (select month.first union select month.last) as edge(placed_at)`,
   `insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, pallets,
      cases_total, shipped_cases, unit_price_cents, row_total_cents, vat_rate_bp, vat_cents)
    select company_id, id, 10, 'BEER-' || lpad((1 + id % :products)::text, 6, '0'), '{"nl": "Pils"}', '{"nl": "Krat"}',

@@ -101,6 +101,12 @@ export const PLACED_ORDERS = [
   `truncate order_day`,
   `insert into order_day (company_id, ship_to_id, kind, day, orders)
    select company_id, ship_to_id, kind, day_of_order(placed_at), count(*) from sales_order group by 1, 2, 3, 4`,
+  `truncate ordered_change, ordered_month, ordered_product`,
+  `insert into ordered_change (company_id, ship_to_id, placed_at)
+   select company_id, ship_to_id, edge.placed_at
+   from (select company_id, ship_to_id, min(placed_at) as first, max(placed_at) as last from sales_order
+         group by 1, 2, date_trunc('month', placed_at at time zone 'UTC')) month
+   cross join lateral (select month.first union select month.last) as edge(placed_at)`,
   `drop table planned_line, planned`,
   `select setval('order_number', :first + :orders), setval('sales_order_id_seq', :first + :orders)`,
 ]

@@ -10,7 +10,7 @@ export async function openNewBooks(pool: Pool, clock: Clock = systemClock): Prom
   await pool.query(
     `alter table audit_entry disable trigger user;
      truncate sales_order, cart, outbox, audit_entry, idempotency_record, stock_movement, budget_movement,
-       delivery_day_load, order_day, saved_order, requested_address, favourite cascade;
+       delivery_day_load, order_day, ordered_change, ordered_month, saved_order, requested_address, favourite cascade;
      alter table audit_entry enable trigger user`,
   )
   await pool.query('update coupon set uses = 0')

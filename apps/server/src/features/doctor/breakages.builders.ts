@@ -34,6 +34,8 @@ const mark = by('what is remembered has one mark')
 const audited = by('every order placed here is in the audit trail, as it was placed')
 const stepAudited = by('what happened to orders is in the audit trail')
 const numberAudited = by('every number that an order gave up is in the audit trail')
+const monthsOfOrders = by('months sum up the orders there are')
+const monthsOfLines = by('months sum up what was ordered and brought')
 const deedAudited = by('imports, locks, wishes and given up messages are in the audit trail')
 const asItsCart = by('an order is what its cart was placed as')
 const placeable = by('orders are such as can be placed')
@@ -434,6 +436,23 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       'trigger sales_order_counts_new of sales_order: is switched off',
       'alter table sales_order disable trigger sales_order_counts_new',
     ),
+  ],
+  ordered_change: [
+    monthsOfOrders('there are', 'delete from ordered_change'),
+    drawn('id of ordered_change', 'alter sequence ordered_change_id_seq restart'),
+  ],
+  ordered_month: [
+    monthsOfOrders('sums up', 'update ordered_month set total_cents = total_cents + 1'),
+    monthsOfOrders('sums up 0 orders', 'delete from ordered_month'),
+    monthsOfLines('did', 'update ordered_month set on_time = 0'),
+    made(
+      'trigger sales_order_notes_altered of sales_order: is switched off',
+      'alter table sales_order disable trigger sales_order_notes_altered',
+    ),
+  ],
+  ordered_product: [
+    monthsOfLines('sums up', 'update ordered_product set cents = cents + 1'),
+    monthsOfLines('sums up 0 cents of', 'delete from ordered_product'),
   ],
   order_delivery: [
     afterOrder('from before it was placed', `update order_delivery set shipped_at = '2026-11-20'`),

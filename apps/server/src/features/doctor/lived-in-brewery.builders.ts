@@ -11,6 +11,7 @@ import type { PaymentProvider } from '#integrations/payment/index.ts'
 import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
+import { sumUp } from '#features/insight/ordered/sum-up.builders.ts'
 import { importBrewery } from '#features/import/index.ts'
 import { buildErpHandlers, lookAfterOrders } from '#features/orders/erp/erp-work.builders.ts'
 import { buildPaymentWork } from '#features/orders/paying/payment-work.builders.ts'
@@ -43,6 +44,7 @@ async function liveADay(pool: Pool): Promise<void> {
   const clock = { now: () => new Date(IMPORTED_AT) }
   const imported = await importBrewery({ pool, folder, clock, demoPasswords: true, hashPassword })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
+  await sumUp(pool)
   const played = await startPlayedWorld({ now: MORNING })
   const payments = createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 10_000 })
   const brewery = await openBreweryOn({ pool, drop: async () => {} }, {}, { payments })

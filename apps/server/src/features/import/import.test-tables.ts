@@ -1,7 +1,13 @@
 import type { Pool } from 'pg'
 
 // What an import decides anew: surrogate ids, times of the import itself, and the ledgers behind a balance.
-const NOT_COMPARED = new Set(['schema_migrations', 'stock_movement', 'budget_movement', 'audit_entry'])
+const NOT_COMPARED = new Set([
+  'schema_migrations',
+  'stock_movement',
+  'budget_movement',
+  'audit_entry',
+  'ordered_change',
+])
 const OWN_COLUMNS: Record<string, readonly string[]> = {
   product: ['id', 'updated_at'],
   portal_user: ['password_hash', 'demo_password_hash'],

@@ -429,6 +429,16 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     'company_id due_on invoiced_on number order_id paid_cents receivable_check_due_at total_cents',
   ),
   order_day: impersonal('orders of a day, counted', 'company_id day kind orders ship_to_id'),
+  ordered_change: impersonal('when the orders of a ship-to changed', 'company_id id placed_at ship_to_id'),
+  ordered_month: impersonal(
+    'orders of a month, summed up',
+    'company_id delivered first_placed_at last_placed_at month on_time orders ship_to_id total_cents zone',
+  ),
+  ordered_product: impersonal(
+    'what was ordered of a product in a month, summed up',
+    `brand_code cases cents company_id delivered_cases deposit_cents liters month returned_cents ship_to_id
+      shipped_cases sku`,
+  ),
   payment: impersonal(
     'what was paid online for an order',
     `amount_cents charged_back_cents check_due_at checkout_url company_id currency disputed_at id is_test method order_id

@@ -11,6 +11,7 @@ export const DRAWN: readonly [table: string, column: string][] = [
   ['cart_line', 'id'],
   ['sales_order', 'id'],
   ['order_event', 'id'],
+  ['ordered_change', 'id'],
   ['outbox', 'id'],
   ['audit_entry', 'id'],
   ['saved_order', 'id'],

@@ -6,6 +6,7 @@ import { DATABASE } from './database.store.ts'
 import { DELIVERY_DAYS } from './delivery-days.store.ts'
 import { LEDGERS } from './ledgers.store.ts'
 import { MESSAGES } from './messages.store.ts'
+import { ORDERED_MONTHS } from './ordered-months.store.ts'
 import { ORDER_MONEY } from './order-money.store.ts'
 import { ORDER_TEXTS } from './order-texts.store.ts'
 import { ORDER_WAY } from './order-way.store.ts'
@@ -27,6 +28,7 @@ export const CHECKS: Checks = {
   ...ORDER_WAY,
   ...DELIVERY_DAYS,
   ...LEDGERS,
+  ...ORDERED_MONTHS,
   ...AUDIT,
   ...MESSAGES,
   ...CARTS,

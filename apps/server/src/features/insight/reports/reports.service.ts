@@ -1,4 +1,4 @@
-import { addDays } from '@fust/domain/calendar'
+import { addDays, type CalendarDate } from '@fust/domain/calendar'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { reportPeriod, REPORTS, seesReport, type Report, type ReportPeriod } from '@fust/domain/reporting'
 import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
@@ -9,7 +9,13 @@ import { fewAtOnce } from '#platform/few-at-once.ts'
 import { PowerBiFault, type EmbeddedReport, type PowerBi } from '#integrations/power-bi/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
-import { createReportStore, type LinesOfPart, type OrdersOfMonth } from './reports.store.ts'
+import {
+  createReportStore,
+  type LinesOfPart,
+  type OrderedProduct,
+  type OrdersOfMonth,
+  type Stretch,
+} from './reports.store.ts'
 
 /** What a report is narrowed to. */
 export type ReportWish = {
@@ -32,14 +38,17 @@ export type OwnReport = {
   embeddedFrom: string | null
   shipTos: readonly ShipToAccess[]
   lines: readonly LinesOfPart[]
+  products: readonly OrderedProduct[]
   orders: readonly OrdersOfMonth[]
 }
 
 type EmbeddedRefusal = ShipToRefusal | { code: 'not-found' } | { code: 'power-bi-unreachable' }
 
 const ASKED_AT_ONCE = 8
+/** Products that a report tells of, and as many that were ordered no more. */
+const MOST_PRODUCTS = 10
 
-/** Dashboards of what a customer has ordered, by the orders themselves. */
+/** Dashboards of what a customer has ordered, to the cent what the orders say (decisions 0190). */
 export function createReports({
   db,
   portal,
@@ -83,25 +92,36 @@ export function createReports({
     const { shipTos, seen } = found.value
     const { market, now } = await portal.now(asking.mark)
     const period = reportPeriod({ fromMonth, toMonth }, now.today)
+    const stretch = (from: CalendarDate, to: CalendarDate): Stretch => ({
+      from,
+      to,
+      fromAt: instantOfWall(from, market.timeZone),
+      until: instantOfWall(addDays(to, 1), market.timeZone),
+    })
+    const eve = addDays(period.from, -1)
     const asked = {
       companyIds: [...new Set(shipTos.map(({ companyId }) => companyId))],
       shipToIds: shipTos.map((access) => access.shipToId),
       zone: market.timeZone,
-      from: instantOfWall(period.from, market.timeZone),
-      until: instantOfWall(addDays(period.to, 1), market.timeZone),
-      beforeFrom: instantOfWall(period.beforeFrom, market.timeZone),
-      beforeUntil: instantOfWall(addDays(period.beforeTo, 1), market.timeZone),
+      now: stretch(period.from, period.to),
+      // Of more than a year the first days are also those before the last ones: they are told once.
+      before: stretch(period.beforeFrom, period.beforeTo < eve ? period.beforeTo : eve),
       brand: brand ?? null,
       pack: pack ?? null,
     }
-    // Both as of one moment: an order that is placed meanwhile is in both or in none.
-    const [lines, orders] = await db.snapshot(async (tx) => {
+    // All as of one moment: an order that is placed or summed up meanwhile is in all of them or in none.
+    const [lines, products, orders] = await db.snapshot(async (tx) => {
       const store = createReportStore(tx)
-      return [await store.readLines(asked), await store.readOrders(asked)] as const
+      const open = await store.readOpenMonths(asked)
+      return [
+        await store.readLines(asked, open),
+        await store.readProducts(asked, open, MOST_PRODUCTS),
+        await store.readOrders(asked, open),
+      ] as const
     })
     const isNarrowed = brand !== undefined || pack !== undefined
     const embeddedFrom = powerBi?.has(report) ? powerBi.origin : null
-    return accept({ report, seen, period, isNarrowed, embeddedFrom, shipTos, lines, orders })
+    return accept({ report, seen, period, isNarrowed, embeddedFrom, shipTos, lines, products, orders })
   }
 
   /** The report of Power BI in place of ours, of the same ship-tos. */

@@ -1,30 +1,31 @@
+import type { CalendarDate } from '@fust/domain/calendar'
 import { statement, type Queries } from '#platform/database.ts'
-import { COUNTED_ORDER, DELIVERED_STATUSES, LINE_ML } from '../ordered-sql.ts'
+import { beginOf, COUNTED_ORDER, endOf, IS_DELIVERED, isOnTime, LINE_AMOUNTS, mlOf, monthOf } from '../ordered-sql.ts'
 
-/** What is asked of the orders of some ship-tos, in two stretches of time. */
+/** Days, the last one included, and the moments between which they lie. */
+export type Stretch = { from: CalendarDate; to: CalendarDate; fromAt: Date; until: Date }
+
+/** What is asked of the orders of some ship-tos, in two stretches of time that share no day. */
 export type AskedReport = {
   companyIds: readonly string[]
   shipToIds: readonly string[]
   /** In whose months orders are counted. */
   zone: string
-  from: Date
-  until: Date
-  beforeFrom: Date
-  beforeUntil: Date
+  now: Stretch
+  before: Stretch
   brand: string | null
   pack: string | null
 }
 
-export type PartOf = 'month' | 'brand' | 'pack' | 'ship-to' | 'product'
+/** Days of a month whose sums do not tell of them, so that the orders are asked: they changed, or it is a part of it. */
+type OpenMonth = { companyId: string; shipToId: string; month: CalendarDate; from: Date; until: Date; isNow: boolean }
 
-/** The lines of one month, brand, pack, ship-to or product: in the time that is asked for, or a year before. */
+export type PartOf = 'month' | 'brand' | 'pack' | 'ship-to'
+
+/** The lines of one month, brand, pack or ship-to: in the time that is asked for, or a year before. */
 export type LinesOfPart = {
   part: PartOf
   code: string
-  /** Of a product. */
-  name: Record<string, string> | null
-  /** How it is packed: a beer has one name in all its packs. */
-  subtitle: Record<string, string> | null
   /** Of a brand. */
   brand: string | null
   isNow: boolean
@@ -38,6 +39,19 @@ export type LinesOfPart = {
   returnedCents: number
 }
 
+/** What was ordered of a product of the brand and the pack that are asked for. */
+export type OrderedProduct = {
+  sku: string
+  /** Null of one that is no longer known. */
+  name: Record<string, string> | null
+  /** How it is packed: a beer has one name in all its packs. */
+  subtitle: Record<string, string> | null
+  ml: number
+  cents: number
+  mlBefore: number
+  centsBefore: number
+}
+
 export type OrdersOfMonth = {
   month: string
   isNow: boolean
@@ -47,65 +61,155 @@ export type OrdersOfMonth = {
   onTime: number
 }
 
-const ASKED_ORDERS = `o.company_id = any($1) and o.ship_to_id = any($2) and ${COUNTED_ORDER}
-  and (o.placed_at >= $4 and o.placed_at < $5 or o.placed_at >= $6 and o.placed_at < $7)`
-const MONTH = `date_trunc('month', o.placed_at at time zone $3)`
+// A month that is summed up in another zone may have orders of the months beside it.
+const readOpenMonths = statement<OpenMonth>(
+  'reports.open-months',
+  `with stretch as (
+     select * from unnest($4::date[], $5::date[], $6::timestamptz[], $7::timestamptz[], '{true,false}'::boolean[])
+       as s(first_day, last_day, from_at, until, is_now)),
+   open as (
+     select c.company_id, c.ship_to_id, ${monthOf('c.placed_at', '$3')} as month from ordered_change c
+     where c.company_id = any($1) and c.ship_to_id = any($2)
+     union
+     select m.company_id, m.ship_to_id, own.month from ordered_month m
+     cross join lateral (
+       values (m.month), (${monthOf('m.first_placed_at', '$3')}), (${monthOf('m.last_placed_at', '$3')})) as own(month)
+     where m.company_id = any($1) and m.ship_to_id = any($2) and (m.zone <> $3 or exists (
+       select from stretch s where m.month between s.first_day and s.last_day
+         and not (m.first_placed_at >= s.from_at and m.last_placed_at < s.until))))
+   select o.company_id as "companyId", o.ship_to_id as "shipToId", o.month, s.is_now as "isNow",
+     greatest(s.from_at, ${beginOf('o.month', '$3')}) as "from", least(s.until, ${endOf('o.month', '$3')}) as until
+   from open o join stretch s on s.from_at < ${endOf('o.month', '$3')} and s.until > ${beginOf('o.month', '$3')}`,
+)
 
-// All sums in one pass over the lines: those of a large customer are nearly all of another product, month or ship-to, so
-// that to sum them up beforehand is to sort them. What a month is called is worked out once it is one.
+const OPEN = `open as materialized (
+     select * from jsonb_to_recordset($3)
+       as w("companyId" text, "shipToId" text, month date, "from" timestamptz, until timestamptz, "isNow" boolean)),
+   own as (
+     select w.month as of_month, w."isNow" as is_now, o.* from open w
+     join sales_order o on o.company_id = w."companyId" and o.ship_to_id = w."shipToId"
+       and o.placed_at >= w."from" and o.placed_at < w.until
+     where ${COUNTED_ORDER})`
+
+/** The rows `s` of sums of the months that are asked for and not open. */
+const SUMMED = `s.company_id = any($1) and s.ship_to_id = any($2)
+       and (s.month between ($4::date[])[1] and ($4::date[])[2] or s.month between ($4::date[])[3] and ($4::date[])[4])
+       and not exists (select from open w
+         where w."companyId" = s.company_id and w."shipToId" = s.ship_to_id and w.month = s.month)`
+const isNow = (row: string) => `${row}.month >= ($4::date[])[1]`
+
+const sums = Object.keys(LINE_AMOUNTS).map((sum) => `s.${sum}`)
+const amounts = Object.entries(LINE_AMOUNTS).map(([sum, amount]) => `${amount} as ${sum}`)
+
+// A line is what is summed up of a product in a month, or one of an order of an open month.
+const LINES = `line as not materialized (
+     select ${isNow('s')} as is_now, s.month, s.ship_to_id, s.sku, s.brand_code, ${sums.join(', ')}
+     from ordered_product s where ${SUMMED}
+     union all
+     select o.is_now, o.of_month, o.ship_to_id, l.sku, l.brand_code, ${amounts.join(', ')}
+     from own o join order_line l on l.company_id = o.company_id and l.order_id = o.id)`
+
+const isMatch = (line: string, product: string) =>
+  `($5::text is null or ${line}.brand_code = $5) and ($6::text is null or ${product}.pack_format = $6)`
+
+// What lines come to is worked out in one pass over them; parts are sums of these sums. What a month is called is worked
+// out once it is one.
 const readLines = statement<LinesOfPart>(
   'reports.lines',
-  `with line as (
-     select o.placed_at >= $4 as is_now, ${MONTH} as month, o.ship_to_id, l.sku, l.brand_code,
-       coalesce(p.pack_format, '') as pack,
-       ($8::text is null or l.brand_code = $8) and ($9::text is null or p.pack_format = $9) as is_match,
-       ${LINE_ML} as ml, l.row_total_cents - l.discount_cents as cents, l.cases_total, l.shipped_cases,
-       o.status in (${DELIVERED_STATUSES}) as is_delivered, l.deposit_cents
-     from sales_order o
-     join order_line l on l.company_id = o.company_id and l.order_id = o.id
-     left join product p on p.sku = l.sku
-     where ${ASKED_ORDERS}),
+  `with ${OPEN}, ${LINES},
+   cell as (
+     select l.month, l.ship_to_id, l.brand_code, p.pack_format, sum(${mlOf('l.liters', 'l.cases')})::bigint as ml,
+       sum(l.cents)::bigint as cents, sum(l.delivered_cases)::bigint as delivered_cases,
+       sum(l.shipped_cases)::bigint as shipped_cases, sum(l.deposit_cents)::bigint as deposit_cents,
+       sum(l.returned_cents)::bigint as returned_cents
+     from line l left join product p on p.sku = l.sku
+     group by l.month, l.ship_to_id, l.brand_code, p.pack_format),
+   told as (
+     select c.*, ${isNow('c')} as is_now, coalesce(${isMatch('c', 'c')}, false) as is_match,
+       coalesce(c.pack_format, '') as pack from cell c),
    part as (
      select is_now, is_match,
        case when grouping(month) = 0 then 'month' when grouping(brand_code) = 0 then 'brand'
-         when grouping(pack) = 0 then 'pack' when grouping(ship_to_id) = 0 then 'ship-to' else 'product' end as part,
-       coalesce(to_char(month, 'YYYY-MM'), brand_code, pack, ship_to_id, sku) as code,
-       sum(ml)::bigint as ml, sum(cents)::bigint as cents,
-       coalesce(sum(cases_total) filter (where is_delivered), 0)::bigint as delivered_cases,
-       coalesce(sum(shipped_cases) filter (where is_delivered), 0)::bigint as shipped_cases,
-       sum(greatest(deposit_cents, 0))::bigint as deposit_cents, sum(least(deposit_cents, 0))::bigint as returned_cents
-     from line
+         when grouping(pack) = 0 then 'pack' else 'ship-to' end as part,
+       coalesce(to_char(month, 'YYYY-MM'), brand_code, pack, ship_to_id) as code,
+       sum(ml)::bigint as ml, sum(cents)::bigint as cents, sum(delivered_cases)::bigint as delivered_cases,
+       sum(shipped_cases)::bigint as shipped_cases, sum(deposit_cents)::bigint as deposit_cents,
+       sum(returned_cents)::bigint as returned_cents
+     from told
      group by grouping sets ((is_now, is_match, month), (is_now, is_match, brand_code), (is_now, is_match, pack),
-       (is_now, is_match, ship_to_id), (is_now, is_match, sku)))
-   select part.part, part.code, p.name, p.subtitle, b.name as brand, part.is_now as "isNow", part.is_match as "isMatch", part.ml,
-     part.cents, part.delivered_cases as "deliveredCases", part.shipped_cases as "shippedCases",
-     part.deposit_cents as "depositCents", part.returned_cents as "returnedCents"
-   from part
-   left join product p on part.part = 'product' and p.sku = part.code
-   left join brand b on part.part = 'brand' and b.code = part.code`,
+       (is_now, is_match, ship_to_id)))
+   select part.part, part.code, b.name as brand, part.is_now as "isNow", part.is_match as "isMatch", part.ml, part.cents,
+     part.delivered_cases as "deliveredCases", part.shipped_cases as "shippedCases", part.deposit_cents as "depositCents",
+     part.returned_cents as "returnedCents"
+   from part left join brand b on part.part = 'brand' and b.code = part.code`,
 )
 
-// What is delivered had been when its status last changed: only of what was late by then is it asked since when.
+// Of thousands of products the first ones are told: those with the most money, and those that were ordered no more.
+const readProducts = statement<OrderedProduct>(
+  'reports.products',
+  `with ${OPEN}, ${LINES},
+   ordered as (
+     select sku, brand_code,
+       coalesce(sum(liters) filter (where is_now), 0)::bigint as liters,
+       coalesce(sum(cases) filter (where is_now), 0)::bigint as cases,
+       coalesce(sum(cents) filter (where is_now), 0)::bigint as cents,
+       coalesce(sum(liters) filter (where not is_now), 0)::bigint as liters_before,
+       coalesce(sum(cases) filter (where not is_now), 0)::bigint as cases_before,
+       coalesce(sum(cents) filter (where not is_now), 0)::bigint as cents_before
+     from line group by sku, brand_code),
+   figures as (
+     select o.sku, sum(${mlOf('o.liters', 'o.cases')})::bigint as ml, sum(o.cents)::bigint as cents,
+       sum(${mlOf('o.liters_before', 'o.cases_before')})::bigint as ml_before, sum(o.cents_before)::bigint as cents_before
+     from ordered o left join product p on p.sku = o.sku
+     where ${isMatch('o', 'p')} group by o.sku),
+   told as (
+     (select * from figures where cents > 0 order by cents desc, sku collate "C" limit $7)
+     union all
+     (select * from figures where cents = 0 and ml = 0 and cents_before > 0
+      order by cents_before desc, sku collate "C" limit $7))
+   select told.sku, p.name, p.subtitle, told.ml, told.cents, told.ml_before as "mlBefore",
+     told.cents_before as "centsBefore"
+   from told left join product p on p.sku = told.sku
+   order by told.cents desc, told.cents_before desc, told.sku collate "C"`,
+)
+
 const readOrders = statement<OrdersOfMonth>(
   'reports.orders',
-  `select to_char(${MONTH}, 'YYYY-MM') as month, o.placed_at >= $4 as "isNow", count(*)::int as orders,
-     sum(o.grand_total_cents)::bigint as "totalCents",
-     count(*) filter (where o.status in (${DELIVERED_STATUSES}))::int as delivered,
-     count(*) filter (where o.status in (${DELIVERED_STATUSES})
-       and (o.delivery_date >= (o.status_changed_at at time zone $3)::date
-         or o.delivery_date >= (coalesce((
-           select min(e.happened_at) from order_event e
-           where e.company_id = o.company_id and e.order_id = o.id and e.status in (${DELIVERED_STATUSES})
-         ), o.status_changed_at) at time zone $3)::date))::int as "onTime"
-   from sales_order o where ${ASKED_ORDERS}
-   group by ${MONTH}, "isNow"`,
+  `with ${OPEN},
+   month as (
+     select ${isNow('s')} as is_now, s.month, s.orders, s.total_cents, s.delivered, s.on_time
+     from ordered_month s where ${SUMMED}
+     union all
+     select o.is_now, o.of_month, 1, o.grand_total_cents, case when ${IS_DELIVERED} then 1 else 0 end,
+       case when ${isOnTime('$5')} then 1 else 0 end
+     from own o)
+   select to_char(m.month, 'YYYY-MM') as month, m.is_now as "isNow", sum(m.orders)::int as orders,
+     sum(m.total_cents)::bigint as "totalCents", sum(m.delivered)::int as delivered, sum(m.on_time)::int as "onTime"
+   from month m group by m.month, m.is_now`,
 )
 
+/** Figures of orders: of months that were summed up from their sums, of all other days from the orders themselves. */
 export function createReportStore(db: Queries) {
-  const ordersOf = ({ companyIds, shipToIds, zone, from, until, beforeFrom, beforeUntil }: AskedReport) =>
-    [companyIds, shipToIds, zone, from, until, beforeFrom, beforeUntil] as const
   return {
-    readLines: (asked: AskedReport) => db.rows(readLines, [...ordersOf(asked), asked.brand, asked.pack]),
-    readOrders: (asked: AskedReport) => db.rows(readOrders, ordersOf(asked)),
+    readOpenMonths: ({ companyIds, shipToIds, zone, now, before }: AskedReport) =>
+      db.rows(readOpenMonths, [
+        companyIds,
+        shipToIds,
+        zone,
+        [now.from, before.from],
+        [now.to, before.to],
+        [now.fromAt, before.fromAt],
+        [now.until, before.until],
+      ]),
+    readLines: (asked: AskedReport, open: readonly OpenMonth[]) =>
+      db.rows(readLines, [...monthsOf(asked, open), asked.brand, asked.pack]),
+    /** So many of the products with the most money, and so many of those that were ordered no more. */
+    readProducts: (asked: AskedReport, open: readonly OpenMonth[], limit: number) =>
+      db.rows(readProducts, [...monthsOf(asked, open), asked.brand, asked.pack, limit]),
+    readOrders: (asked: AskedReport, open: readonly OpenMonth[]) =>
+      db.rows(readOrders, [...monthsOf(asked, open), asked.zone]),
   }
 }
+
+const monthsOf = ({ companyIds, shipToIds, now, before }: AskedReport, open: readonly OpenMonth[]) =>
+  [companyIds, shipToIds, JSON.stringify(open), [now.from, now.to, before.from, before.to]] as const

@@ -6,20 +6,19 @@ import { hectolitres } from '../hectolitres.ts'
 import { wireDelivery, wireEmpties } from './delivery-and-empties.wire.ts'
 import { aYearBefore, monthsBetween } from './report-months.ts'
 import type { OwnReport } from './reports.service.ts'
-import type { LinesOfPart, PartOf } from './reports.store.ts'
-
-const TOP = 10
+import type { LinesOfPart, OrderedProduct, PartOf } from './reports.store.ts'
 
 type Sums = { ml: number; cents: number }
 /** What was ordered of one thing, now and a year before. */
 type Compared = { code: string; now: Sums; before: Sums; row: LinesOfPart }
 
 export function wireReport(own: OwnReport, language: string): Reporting {
-  const { period, lines, orders, isNarrowed } = own
+  const { period, lines, products, orders, isNarrowed } = own
   const matching = lines.filter(({ isMatch }) => isMatch)
   const partsOf = (part: PartOf) => mostMoneyFirst(compared(matching.filter((line) => line.part === part)))
   const wireParts = (part: PartOf) => partsOf(part).map((found) => wirePart(found, nameOf(own, found, language)))
-  const products = partsOf('product').map((found) => ({ found, wired: wirePart(found, nameOf(own, found, language)) }))
+  const wireProducts = (told: (product: OrderedProduct) => boolean) =>
+    products.filter(told).map((product) => wireProduct(product, language))
   const ordersNow = orders.filter(({ isNow }) => isNow)
   const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
     rows.reduce((total, row) => total + amount(row), 0)
@@ -37,15 +36,8 @@ export function wireReport(own: OwnReport, language: string): Reporting {
     brands: wireParts('brand'),
     packs: wireParts('pack'),
     shipTos: wireParts('ship-to'),
-    topProducts: products
-      .filter(({ found }) => found.now.cents > 0)
-      .slice(0, TOP)
-      .map(({ wired }) => wired),
-    lostProducts: products
-      .filter(({ found: { now, before } }) => now.cents === 0 && now.ml === 0 && before.cents > 0)
-      .toSorted((one, other) => other.found.before.cents - one.found.before.cents)
-      .slice(0, TOP)
-      .map(({ wired }) => wired),
+    topProducts: wireProducts(({ cents }) => cents > 0),
+    lostProducts: wireProducts(({ cents }) => cents === 0),
     delivery: wireDelivery(own),
     empties: wireEmpties(own),
     choices: {
@@ -91,9 +83,17 @@ const mostMoneyFirst = (parts: readonly Compared[]): Compared[] =>
 function nameOf({ shipTos }: OwnReport, { code, row }: Pick<Compared, 'code' | 'row'>, language: string): string {
   if (row.part === 'pack') return packFormatLabel(code, language)
   if (row.part === 'ship-to') return shipTos.find(({ shipToId }) => shipToId === code)?.name ?? code
-  if (row.brand !== null || !row.name) return row.brand ?? code
-  return [row.name, row.subtitle].flatMap((text) => (text && textIn(language, text)) || []).join(', ')
+  return row.brand ?? code
 }
+
+const wireProduct = (
+  { sku, name, subtitle, ml, cents, mlBefore, centsBefore }: OrderedProduct,
+  language: string,
+): ReportPart => ({
+  code: sku,
+  name: name ? [name, subtitle].flatMap((text) => (text && textIn(language, text)) || []).join(', ') : sku,
+  ...wireSums({ now: { ml, cents }, before: { ml: mlBefore, cents: centsBefore } }),
+})
 
 const wirePart = ({ code, now, before }: Compared, name: string): ReportPart => ({
   code,

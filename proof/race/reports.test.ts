@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORDERED_MONTHS } from '../../apps/server/src/features/doctor/checks/ordered-months.store.ts'
+import { doctorCommand } from '../../apps/server/src/features/doctor/index.ts'
+import { sumUp } from '../../apps/server/src/features/insight/ordered/sum-up.builders.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { createDatabase } from '../../apps/server/src/platform/database.ts'
+import { readSettings } from '../../apps/server/src/platform/env.ts'
+import { readPath } from '../../apps/server/src/test/open-brewery.ts'
+import { allAtOnce, type Answer, type Call } from '../support/at-once.ts'
+import { countStock, fillCarts } from '../support/carts.ts'
+import { openNewBooks } from '../support/new-books.ts'
+import { COMPANY, openHouse, PATIENT, type House } from '../support/open-house.ts'
+import { brokenIn, ordersIn, placeCall, placingOf } from '../support/placing.ts'
+import { prove, ROUNDS } from '../support/prove.ts'
+import { reportOf, type Days } from '../support/report-oracle.ts'
+
+const BUYERS = 12
+const BROUGHT_IN = 48
+const ZONE = 'Europe/Amsterdam'
+const REPORT = '/nl/prod/api/v1/portal/power-bi/sales-report'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ servers: 2, buyers: BUYERS, settings: PATIENT })
+  await house.pool.query(`update user_role set role = 'Owner' where user_id like 'B%'`)
+  await house.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
+    JSON.stringify({ sections: ['Catalogue Beer', 'My Orders', 'Reporting'] }),
+  ])
+})
+afterAll(() => house.close())
+
+const serverFor = (index: number) => house.servers[index % house.servers.length]?.url ?? ''
+
+/** Orders of two years, some of them with the last moments of a month by the brewery's clock. */
+const BRING_IN = `
+  with made as (
+    select n, case when n % 6 = 0
+        then (date_trunc('month', now()) - n % 20 * interval '1 month') at time zone '${ZONE}' at time zone 'UTC' - interval '1 ms'
+        else now() - n * interval '15 days' end as placed_at,
+      case n % 4 when 0 then 'Delivered' when 1 then 'Completed' when 2 then 'In Processing' else 'Canceled' end as status
+    from generate_series(1, ${BROUGHT_IN}) n),
+  brought as (
+    insert into sales_order (company_id, id, number, ship_to_id, payer_id, kind, sap_order_type, status, method,
+      payment_method, payment_stage, pay_until, delivery_date, goods_cents, vat_cents, deposit_cents,
+      grand_total_ex_vat_cents, grand_total_cents, placed_at, status_changed_at)
+    select '${COMPANY}', 900000 + n, 'OLD-' || n, case when n % 2 = 0 then 'S1' else 'S2' end, 'P-${COMPANY}', 'beer',
+      'YSOR', status, 'flatrate_flatrate', 'onaccount', case when n % 10 = 2 then 'awaiting' end,
+      case when n % 10 = 2 then now() end, (placed_at + interval '2 days')::date, n * 1000, 0, 0, n * 1000, n * 1000,
+      placed_at, placed_at + interval '3 days' from made returning id)
+  insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, cases_total,
+    shipped_cases, unit_price_cents, row_total_cents, discount_cents, vat_rate_bp, vat_cents, deposit_cents)
+  select '${COMPANY}', 900000 + n, 10 * place, p.sku, p.name, p.subtitle, p.tag, p.brand_code, n, n / 2, 100, n * 100 * place,
+    n % 7, 2100, 0, case when n % 3 = 0 then -n else n end
+  from made cross join unnest(array['PILS-CRATE', 'WIT-CRATE']) with ordinality as own(sku, place)
+  join product p on p.sku = own.sku`
+
+/** What changes an order that was summed up long ago: by who brings folders in, the ERP, payments and people. */
+const CHANGES = [
+  `update sales_order set status = 'Canceled', status_changed_at = now() where id = $1`,
+  `update order_line set row_total_cents = row_total_cents + 1009, cases_total = cases_total + 3 where order_id = $1`,
+  `update sales_order set grand_total_cents = grand_total_cents + 77, grand_total_ex_vat_cents = grand_total_ex_vat_cents + 77
+   where id = $1`,
+  `with came as (
+     insert into order_event (company_id, order_id, status, happened_at, source)
+     select company_id, id, 'Delivered', placed_at, 'erp' from sales_order where id = $1)
+   update sales_order set status = 'Delivered', status_changed_at = now() where id = $1`,
+  `update sales_order set payment_stage = case payment_stage when 'awaiting' then 'paid' else payment_stage end,
+     paid_at = case payment_stage when 'awaiting' then now() else paid_at end where id = $1`,
+  `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
+   select company_id, id, 'LATE-' || id, current_date, grand_total_cents from sales_order where id = $1`,
+  `delete from order_line where order_id = $1 and line_number = 20`,
+  `update order_line set shipped_cases = cases_total where order_id = $1`,
+  `update order_event set happened_at = happened_at - interval '9 days' where order_id = $1`,
+  `update sales_order set placed_at = placed_at - interval '40 days' where id = $1`,
+  `delete from sales_order where id = $1`,
+  `update sales_order set ship_to_id = case ship_to_id when 'S1' then 'S2' else 'S1' end where id = $1`,
+]
+
+/** Changes one order in a transaction that ends when `until` does. */
+async function change(sql: string, id: number, until: Promise<unknown>): Promise<void> {
+  const client = await house.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(sql, [id])
+    await until
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+const CANCEL = `mutation ($number: String) { cancelOrder(sap_id: $number) { success errorV2 { code } } }`
+
+async function placed(buyers: House['buyers']): Promise<{ calls: Call[] }> {
+  const carts = await fillCarts(
+    house.pool,
+    buyers.map(({ id }, index) => ({
+      buyerId: id,
+      deliveryDay: house.deliveryDay,
+      shipToId: index % 2 === 0 ? 'S1' : 'S2',
+      lines: [{ sku: index % 3 === 0 ? 'PILS-CRATE' : 'WIT-CRATE', packages: 2 + index }],
+    })),
+  )
+  return { calls: buyers.map(({ token }, index) => placeCall(serverFor(index), token, carts[index] ?? '')) }
+}
+
+async function readReport(index: number): Promise<unknown> {
+  const token = house.buyers[0]?.token ?? ''
+  const answer = await fetch(`${serverFor(index)}${REPORT}`, { headers: { authorization: `Bearer ${token}` } })
+  const body: unknown = await answer.json()
+  return answer.status === 200 ? body : { status: answer.status, body }
+}
+
+type Part = { code: string; volume: number; goods: number; before: unknown }
+type Month = { month: string; volume: number; goods: number }
+type Body = Days & {
+  totals: { orders: number; total: number; goods: number }
+  months: Month[]
+  brands: Part[]
+  packs: Part[]
+  shipTos: Part[]
+  topProducts: Part[]
+  delivery: unknown
+  empties: unknown
+}
+const isReport = (body: unknown): body is Body => typeof readPath(body, 'totals', 'goods') === 'number'
+
+const byCode = (parts: readonly Part[]) =>
+  Object.fromEntries(parts.map(({ code, volume, goods, before }) => [code, { volume, goods, before }]))
+
+/** What a report says otherwise than the orders do, while nothing changes. */
+async function otherThanOrders(when: string): Promise<string[]> {
+  const body = await readReport(0)
+  if (!isReport(body)) return [`${when}: ${JSON.stringify(body)}`]
+  const told = {
+    orders: body.totals.orders,
+    total: body.totals.total,
+    months: Object.fromEntries(
+      body.months.flatMap(({ month, volume, goods }) => (goods || volume ? [[month, { volume, goods }]] : [])),
+    ),
+    brands: byCode(body.brands),
+    packs: byCode(body.packs),
+    shipTos: byCode(body.shipTos),
+    topProducts: body.topProducts.map(({ code }) => code),
+    delivery: body.delivery,
+    empties: body.empties,
+  }
+  const expected = await reportOf(house.pool, {
+    company: COMPANY,
+    zone: ZONE,
+    days: body,
+  })
+  try {
+    expect(told).toEqual(expected)
+    return []
+  } catch (error) {
+    return [`${when}: ${error instanceof Error ? error.message : 'differs'}`]
+  }
+}
+
+/** A report that is read in the middle is of one moment: all its parts come to the same money. */
+function torn(body: unknown): string[] {
+  if (!isReport(body)) return [JSON.stringify(body)]
+  const cents = (parts: readonly { goods: number }[]) =>
+    parts.reduce((sum, { goods }) => sum + Math.round(goods * 100), 0)
+  const sums = [body.months, body.brands, body.packs, body.shipTos].map(cents)
+  const whole = Math.round(body.totals.goods * 100)
+  return sums.every((sum) => sum === whole) ? [] : [`parts of ${whole} cents come to ${sums.join(', ')}`]
+}
+
+async function doctorSays(): Promise<string[]> {
+  const lines: string[] = []
+  const code = await doctorCommand({
+    db: createDatabase(house.pool),
+    clock: systemClock,
+    settings: readSettings({}),
+    checks: ORDERED_MONTHS,
+    print: (line) => lines.push(line),
+  })
+  return code === 0 ? [] : lines
+}
+
+const numberOf = async () =>
+  (await house.pool.query<{ count: number }>('select count(*)::int as count from ordered_change')).rows[0]?.count
+
+test('[DOC-09] late invoices, cancelled and corrected orders while months are summed up: reports say what orders say', () =>
+  prove('reports while orders change and months are summed up', ROUNDS, async (round) => {
+    await openNewBooks(house.pool)
+    for (const sku of ['PILS-CRATE', 'WIT-CRATE']) await countStock(house.pool, sku, 100_000)
+    await house.pool.query(BRING_IN)
+    const half = BUYERS / 2
+    const first = (await allAtOnce((await placed(house.buyers.slice(0, half))).calls)).map(placingOf)
+    await sumUp(house.pool)
+    const found = await otherThanOrders('summed up')
+
+    // Half of the changes end when others have summed up beside them, the other half whenever they are done.
+    const { calls: placing } = await placed(house.buyers.slice(half))
+    const cancelling = ordersIn(first).map((number, index): Call => {
+      const token = house.buyers[index]?.token ?? ''
+      return { url: serverFor(index), token, query: CANCEL, variables: { number } }
+    })
+    const orders = Array.from({ length: BROUGHT_IN }, (_, nth) => 900_001 + nth)
+    const changed = (ids: readonly number[], until: Promise<unknown>) =>
+      Promise.all(ids.map((id) => change(CHANGES[(id + round) % CHANGES.length] ?? '', id, until)))
+    const summing = Promise.all([1, 2].map(() => sumUp(house.pool, { atOnce: 5 })))
+    const held = changed(orders.slice(0, 4), summing)
+    const [answers, reports] = await Promise.all([
+      allAtOnce([...placing, ...cancelling]),
+      Promise.all(Array.from({ length: 6 }, (_, index) => readReport(index))),
+      ...orders.slice(4).map((id) => changed([id], Promise.resolve())),
+      ...Array.from({ length: 6 }, () => sumUp(house.pool, { atOnce: 5 })),
+      held,
+    ])
+    found.push(
+      ...brokenIn(first),
+      ...brokenIn(answers.slice(0, placing.length).map(placingOf)),
+      ...notCancelled(answers.slice(placing.length)),
+      ...reports.flatMap(torn),
+      ...(await otherThanOrders('in the middle')),
+      ...(await doctorSays()),
+    )
+    await sumUp(house.pool)
+    if ((await numberOf()) !== 0) found.push('changes are left')
+    return [...found, ...(await otherThanOrders('in the end')), ...(await doctorSays())]
+  }))
+
+const notCancelled = (answers: readonly Answer[]) =>
+  answers.flatMap(({ status, body }) =>
+    readPath(body, 'data', 'cancelOrder', 'success') === true ? [] : [`${status} ${JSON.stringify(body)}`],
+  )
