@@ -1,3 +1,4 @@
+import { isStaffType } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import DataLoader from 'dataloader'
 import { accessTo, type Actor } from '#request/actor.ts'
@@ -11,6 +12,7 @@ import {
   type ReadWith,
   type StoredOrder,
 } from './order-history.store.ts'
+import { readErpMessagesOf } from '#features/outbox/index.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
 export type { OrderSort, ReplacedOrder } from './order-history.store.ts'
@@ -118,6 +120,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
       events: grouped(store.readEvents),
       deliveries: grouped(store.readDeliveries),
       invoices: grouped(store.readInvoices),
+      erpMessages: grouped((companyIds, orderIds) => readErpMessagesOf(db, companyIds, orderIds)),
       replaced: grouped(store.readReplaced),
       replacing: grouped(store.readReplacing),
     }
@@ -129,11 +132,17 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     return access != null && authorise(actor, 'Customer.orders', access) === null
   }
 
+  /** Whether this caller looks after a ship-to for the brewery. */
+  function isStaffAt(actor: Actor | null, shipToId: string): boolean {
+    const access = actor && accessTo(actor, shipToId)
+    return access != null && isStaffType(access.customerType)
+  }
+
   /** Why this caller may see no orders at all, if so. */
   const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
     actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
 
-  return { readPage, read, readByNumber, readLast, details, maySee, refusal }
+  return { readPage, read, readByNumber, readLast, details, maySee, isStaffAt, refusal }
 }
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>
