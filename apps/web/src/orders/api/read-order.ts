@@ -121,7 +121,7 @@ export function changeOf(wire: OrderChangeFragment): Pick<WholeOrder, 'canBeChan
 /** What keeps an order from the ERP, off the wire. */
 export function heldBackOf({ held_back: heldBack }: OrderHeldBackFragment): WholeOrder['heldBack'] {
   if (!heldBack) return null
-  const { state, is_cancelling: isCancelling, since, reason = null, behind = null } = heldBack
+  const { state, is_cancelling: isCancelling, since, reason, behind } = heldBack
   return { state, isCancelling, since: new Date(since), reason, behind }
 }
 
