@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/index.ts'
-import { useSession } from '../../session/index.ts'
-import { Select } from '../../ui/select.tsx'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { useSession } from '../../../../session/index.ts'
+import { Select } from '../../../../ui/select.tsx'
 
 /** Which ship-to a list is narrowed to; nothing for who has one alone. */
 export function ShipToSelect({
