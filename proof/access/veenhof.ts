@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
-import { buildApp } from '../../apps/server/src/app.ts'
+import { buildApp, type AppParts } from '../../apps/server/src/app.ts'
 import { importBrewery } from '../../apps/server/src/features/import/index.ts'
 import { createDatabase } from '../../apps/server/src/platform/database.ts'
 import { readSettings } from '../../apps/server/src/platform/env.ts'
-import type { OutsideServices } from '../../apps/server/src/integrations/services/index.ts'
 import { chooseFiles } from '../../apps/server/src/integrations/files/index.ts'
 import { hashPassword } from '../../apps/server/src/platform/passwords.ts'
 import { createTestDatabase } from '../../apps/server/src/platform/test/index.ts'
@@ -15,7 +14,7 @@ import { createTestDatabase } from '../../apps/server/src/platform/test/index.ts
 export const PASSWORD = 'Proost-op-Veenhof-26'
 /** Every request has it, so that two answers can be compared byte for byte. */
 const REQUEST_ID = 'proof-of-access'
-const FOLDER = resolve(import.meta.dirname, '../../breweries/veenhof')
+export const FOLDER = resolve(import.meta.dirname, '../../breweries/veenhof')
 const MONDAY_MORNING = new Date('2026-11-23T09:00:00Z')
 
 export type Asked = {
@@ -26,7 +25,7 @@ export type Asked = {
 }
 export type Veenhof = Awaited<ReturnType<typeof openVeenhof>>
 
-type World = { outside?: OutsideServices }
+type World = Pick<AppParts, 'outside' | 'erp' | 'breweryFolder'>
 
 /** The demo brewery as production would serve it, with nothing of the outside world that is not given. */
 export async function openVeenhof(given: Record<string, string> = {}, world: World = {}) {
@@ -35,7 +34,10 @@ export async function openVeenhof(given: Record<string, string> = {}, world: Wor
   const imported = await importBrewery({ pool, folder: FOLDER, clock, demoPasswords: true, hashPassword })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
   // As long as the ids of the proof that nobody has.
-  await pool.query('alter table saved_order alter column id restart with 700000')
+  await pool.query(
+    `alter table saved_order alter column id restart with 700000;
+     alter table ticket_attachment alter column id restart with 600000`,
+  )
   const folder = mkdtempSync(join(tmpdir(), 'fust-files-'))
   const app = await buildApp({
     db: createDatabase(pool),

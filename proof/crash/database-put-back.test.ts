@@ -68,14 +68,14 @@ test('no order takes the number of one that was lost, and what was lost is liste
       await putBack()
 
       // The numbers of the lost ones come again, and so do their ids, while an answer about one of them is still to come.
-      await world.erpBehaves('down')
+      await world.erpBehaves({ mode: 'down' })
       await place(['S2', 'S1'])
       answer?.letGo()
       await place(['S1', 'S2'])
       await database.note()
 
       // These reach the ERP in seconds that are lost once more.
-      await world.erpBehaves('normal')
+      await world.erpBehaves({ mode: 'normal' })
       await untilAllIsOut(database)
       await place(['S1'])
       await untilAllIsOut(database)

@@ -21,6 +21,8 @@ export type HeldPayment = {
   refunds: { amountCents: number }[]
 }
 
+type ErpWish = { mode: 'normal' | 'down' } | { mode: 'refuse'; times: number; message: string }
+
 /** The process that plays the ERP, the payment provider and the mail server. */
 export type OutsideWorld = {
   erpUrl: string
@@ -31,8 +33,8 @@ export type OutsideWorld = {
   tellPayments: (lever: string, body: object) => Promise<void>
   /** What the payment provider holds of orders whose number has this in it. */
   heldPayments: (description: string) => Promise<HeldPayment[]>
-  /** From now on the ERP behaves so. */
-  erpBehaves: (mode: 'normal' | 'down') => Promise<void>
+  /** From now on the ERP behaves so; to refuse, it is told how often and in which words. */
+  erpBehaves: (wish: ErpWish) => Promise<void>
   /** From now on the mail server takes so long over each mail. */
   mailTakes: (delayMs: number) => Promise<void>
   child: ChildProcess
@@ -52,7 +54,7 @@ export async function startOutsideWorld(
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const { url, smtpUrl } = await readyLine(child)
   child.stdout.resume()
-  const behave = async (part: 'erp' | 'mail', wish: { mode: string; delayMs?: number }) => {
+  const behave = async (part: 'erp' | 'mail', wish: ErpWish | { mode: 'slow'; delayMs: number }) => {
     const headers = { 'content-type': 'application/json' }
     const told = await fetch(`${url}/simulators/${part}/behaviour`, {
       method: 'POST',
@@ -80,7 +82,7 @@ export async function startOutsideWorld(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the simulators of this repository answer it
       return (told as { payments: HeldPayment[] }).payments
     },
-    erpBehaves: (mode) => behave('erp', { mode }),
+    erpBehaves: (wish) => behave('erp', wish),
     mailTakes: (delayMs) => behave('mail', { mode: 'slow', delayMs }),
     child,
     stop: async () => {

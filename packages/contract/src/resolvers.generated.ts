@@ -4507,6 +4507,8 @@ export type CustomerOrder = {
   ship_to_name?: Maybe<Scalars['String']['output']>;
   /** Who placed it; null where nobody did whom the portal knows. */
   ordered_by?: Maybe<OrderedBy>;
+  /** What keeps it, or its cancelling, from the brewery's ERP; null where nothing does that the caller is told of. */
+  held_back?: Maybe<OrderHeldBack>;
   /** Where the goods are, in the ERP's words, such as `AWAITING SHIPMENT`. */
   delivery_status?: Maybe<Scalars['String']['output']>;
   /** How far the ERP has processed it, in the ERP's words, such as `Not Yet Processed`. */
@@ -4532,6 +4534,30 @@ export type CustomerOrder = {
   /** Number of the order that took its place; null where none did. */
   replaced_by?: Maybe<Scalars['String']['output']>;
 };
+
+/** What keeps an order, or its cancelling, from the brewery's ERP. Buyers are told that somebody looks at it; the brewery's own people, in which words the ERP says no, too. */
+export type OrderHeldBack = {
+  __typename?: 'OrderHeldBack';
+  /** Whether it is tried again, and what it waits for. */
+  state: OrderHeldBackState;
+  /** True: the ERP has the order, and does not know that it was cancelled. */
+  is_cancelling: Scalars['Boolean']['output'];
+  /** Since when the ERP is to be told, ISO instant in UTC. */
+  since: Scalars['String']['output'];
+  /** What the last try came to, in the ERP's words where it answered; null to buyers, and before any try. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Number of the order of the ship-to that it waits behind; null to buyers, and where it waits behind none. */
+  behind?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why the brewery's ERP does not have an order, or does not know that it was cancelled. */
+export type OrderHeldBackState =
+  /** It is not tried any more: a person of the brewery looks at it. */
+  | 'REFUSED'
+  /** An earlier order of the ship-to is refused. */
+  | 'BEHIND'
+  /** It is tried again by itself; told to the brewery's people alone. */
+  | 'RETRIED';
 
 /** What was chosen for an order, and its amounts. */
 export type OrderAdditionalData = {
@@ -7470,6 +7496,8 @@ export type ResolversTypes = {
   OrderActionType: OrderActionType;
   OrderedBy: ResolverTypeWrapper<OrderedBy>;
   CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments' | 'can_be_changed' | 'replaces' | 'replaced_by'> & Pick<Partial<CustomerOrder>, 'comments'> & { company_id: string; order_id: number; replaces: { company_id: string; order_id: number } | null }>;
+  OrderHeldBack: ResolverTypeWrapper<OrderHeldBack>;
+  OrderHeldBackState: OrderHeldBackState;
   OrderAdditionalData: ResolverTypeWrapper<OrderAdditionalData>;
   OrderTotal: ResolverTypeWrapper<OrderTotal>;
   TaxItem: ResolverTypeWrapper<TaxItem>;
@@ -7857,6 +7885,7 @@ export type ResolversParentTypes = {
   PlaceOrderError: PlaceOrderError;
   OrderedBy: OrderedBy;
   CustomerOrder: Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments' | 'can_be_changed' | 'replaces' | 'replaced_by'> & Pick<Partial<CustomerOrder>, 'comments'> & { company_id: string; order_id: number; replaces: { company_id: string; order_id: number } | null };
+  OrderHeldBack: OrderHeldBack;
   OrderAdditionalData: OrderAdditionalData;
   OrderTotal: OrderTotal;
   TaxItem: TaxItem;
@@ -10397,6 +10426,7 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ordered_by?: Resolver<Maybe<ResolversTypes['OrderedBy']>, ParentType, ContextType>;
+  held_back?: Resolver<Maybe<ResolversTypes['OrderHeldBack']>, ParentType, ContextType>;
   delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10409,6 +10439,14 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   can_be_changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   replaces?: Resolver<Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
   replaced_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderHeldBackResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderHeldBack'] = ResolversParentTypes['OrderHeldBack']> = {
+  state?: Resolver<ResolversTypes['OrderHeldBackState'], ParentType, ContextType>;
+  is_cancelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  behind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderAdditionalDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderAdditionalData'] = ResolversParentTypes['OrderAdditionalData']> = {
@@ -11514,6 +11552,7 @@ export type Resolvers<ContextType = unknown> = {
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
   OrderedBy?: OrderedByResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  OrderHeldBack?: OrderHeldBackResolvers<ContextType>;
   OrderAdditionalData?: OrderAdditionalDataResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;

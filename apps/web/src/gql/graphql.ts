@@ -418,6 +418,15 @@ export type OrderActionType =
   | 'CANCEL'
   | 'RETURN';
 
+/** Why the brewery's ERP does not have an order, or does not know that it was cancelled. */
+export type OrderHeldBackState =
+  /** It is not tried any more: a person of the brewery looks at it. */
+  | 'REFUSED'
+  /** An earlier order of the ship-to is refused. */
+  | 'BEHIND'
+  /** It is tried again by itself; told to the brewery's people alone. */
+  | 'RETRIED';
+
 export type MollieResetCartInput = {
   cart_id: string;
 };
@@ -4582,6 +4591,8 @@ export type OrderContentFragment = { id: string, processing_status_label: string
        | null }
    | null> | null };
 
+export type OrderHeldBackFragment = { held_back: { state: OrderHeldBackState, is_cancelling: boolean, since: string, reason: string | null, behind: string | null } | null };
+
 export type OrderByNumberQueryVariables = Exact<{
   number: string;
 }>;
@@ -4717,7 +4728,7 @@ export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: 
                     | { code: string }
                    | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
              | null }
-         | null> | null, replaces: { order_number: string, grand_total: { value: number | null }, items: Array<{ product_sku: string, product_name: string, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number }> } | null } | null> } | null } | null };
+         | null> | null, replaces: { order_number: string, grand_total: { value: number | null }, items: Array<{ product_sku: string, product_name: string, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number }> } | null, held_back: { state: OrderHeldBackState, is_cancelling: boolean, since: string, reason: string | null, behind: string | null } | null } | null> } | null } | null };
 
 export type RecentOrdersQueryVariables = Exact<{
   shipToId: string;
@@ -5689,6 +5700,17 @@ export const OrderContentFragmentDoc = new TypedDocumentString(`
     deliverable_to
   }
 }`, {"fragmentName":"OrderContent"}) as unknown as TypedDocumentString<OrderContentFragment, unknown>;
+export const OrderHeldBackFragmentDoc = new TypedDocumentString(`
+    fragment OrderHeldBack on CustomerOrder {
+  held_back {
+    state
+    is_cancelling
+    since
+    reason
+    behind
+  }
+}
+    `, {"fragmentName":"OrderHeldBack"}) as unknown as TypedDocumentString<OrderHeldBackFragment, unknown>;
 export const PortalStateDocument = new TypedDocumentString(`
     query PortalState {
   getPortalConfig {
@@ -10925,6 +10947,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
         ...OrderContent
         ...OrderEmpties
         ...OrderChange
+        ...OrderHeldBack
       }
     }
   }
@@ -11083,6 +11106,15 @@ fragment OrderContent on CustomerOrder {
     }
   }
 }
+fragment OrderHeldBack on CustomerOrder {
+  held_back {
+    state
+    is_cancelling
+    since
+    reason
+    behind
+  }
+}
 fragment ProductFacts on ProductInterface {
   sku
   name
@@ -11141,7 +11173,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:07ee8fb00448aa4c9bce7bf8d77899bf568f865ac167f43a45aeb66af9d7a7ba"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"sha256:b86c1a47899722b7de2dd381c9e9a6e4191c0e5847e72758916c8d1587478162"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const RecentOrdersDocument = new TypedDocumentString(`
     query RecentOrders($shipToId: String!, $pageSize: Int!) {
   customer {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, Goods, OrderKind } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
 import type { CaseQuantities } from '@fust/domain/quantity'
+import type { OrderHeldBackState } from '../gql/graphql.ts'
 import type { PostalAddress } from '../lib/postal-address.ts'
 import type { Product } from '../product/index.ts'
 import type { Stop } from './components/stations.tsx'
@@ -84,6 +85,16 @@ export type WholeOrder = OrderDetail & {
   replaces: { number: string; totalCents: number; lines: readonly FormerLine[] } | null
   /** Number of the order that took its place. */
   replacedBy: string | null
+  /** What keeps it, or its cancelling, from the brewery's ERP. */
+  heldBack: {
+    state: OrderHeldBackState
+    isCancelling: boolean
+    since: Date
+    /** In the ERP's words; told to the brewery's people alone. */
+    reason: string | null
+    /** The order that it waits behind. */
+    behind: string | null
+  } | null
 }
 
 /** How much of a product, in its units side by side. */

@@ -1,7 +1,13 @@
-import type { OrderAgainQuery, OrderChangeFragment, OrderContentFragment, OrderHeadFragment } from '../gql/graphql.ts'
+import type {
+  OrderAgainQuery,
+  OrderChangeFragment,
+  OrderContentFragment,
+  OrderHeadFragment,
+  OrderHeldBackFragment,
+} from '../gql/graphql.ts'
 import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
 
-type WireOrder = OrderHeadFragment & OrderContentFragment & OrderChangeFragment
+type WireOrder = OrderHeadFragment & OrderContentFragment & OrderChangeFragment & OrderHeldBackFragment
 
 export type OrderWishes = {
   deliveryDate?: string
@@ -26,6 +32,7 @@ export function wireOrderWith({
     available_actions: ['REORDER'],
     can_be_changed: false,
     replaced_by: null,
+    held_back: null,
     payment_status: null,
     payment_token: null,
     refunded: null,

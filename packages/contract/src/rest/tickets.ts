@@ -148,6 +148,7 @@ export const TicketsQuery = queryOf({
   kind: Type.Optional(Type.Enum([...TICKET_KINDS], { description: 'Only tickets of this kind.' })),
   status: Type.Optional(Type.Enum([...TICKET_STATUSES], { description: 'Only tickets that stand there.' })),
   shipToId: Type.Optional(partyId("Only tickets of this ship-to; one that is not the caller's has none.")),
+  categoryId: Type.Optional(categoryCode('Only tickets of this category; one that is not known has none.')),
   offset: Type.Optional(
     Type.Integer({
       minimum: 0,

@@ -62,7 +62,9 @@ export function reviewAttachment({
 function safeFileName(name: string, extension: string): string {
   const last = asOneLine(name).split(/[/\\]/).at(-1) ?? ''
   const stem = last.slice(0, Math.max(0, last.lastIndexOf('.')))
-  const plain = Array.from(stem.normalize('NFC').replaceAll(/[<>:"|?*%;.\p{Cf}\p{Co}\p{Cn}]/gu, '_'))
+  const plain = Array.from(
+    stem.normalize('NFC').replaceAll(/[<>:"|?*%;.\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu, '_'),
+  )
     .slice(0, NAME_MAXIMUM)
     .join('')
     .trim()
@@ -70,7 +72,8 @@ function safeFileName(name: string, extension: string): string {
   return `${hasName ? plain : 'attachment'}.${extension}`
 }
 
-const NAMES_OF_DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+// Windows takes a raised digit for the digit.
+const NAMES_OF_DEVICES = /^(con|prn|aux|nul|con(in|out)\$|(com|lpt)[\d\u00b9\u00b2\u00b3])$/i
 
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')

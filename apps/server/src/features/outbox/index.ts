@@ -1,4 +1,5 @@
 export { createBacklog } from './backlog.service.ts'
+export { readErpMessagesOf, type ErpMessage } from './erp-messages.store.ts'
 export { leaveMessages, type MessageToLeave } from './leave-messages.ts'
 export { outboxCommand } from './outbox.cli.ts'
 export { outboxFeature } from './outbox.feature.ts'

@@ -215,6 +215,9 @@ describe('the tickets', () => {
     expect(await numbers('?limit=1&offset=1')).toEqual([wish])
     expect(await numbers('?status=closed')).toEqual([])
     expect(await numbers('?shipToId=S9')).toEqual([])
+    expect(await numbers('?categoryId=visit')).toEqual([wish])
+    expect(await numbers('?categoryId=delivery&status=open')).toEqual([first])
+    expect(await numbers('?categoryId=nothing')).toEqual([])
     expect(readPath((await get(`GetAllTickets?caseNumber=${first}`)).body, 0)).toMatchObject({
       commentCount: 1,
       comments: [{ description: 'En nog een derde.' }],

@@ -83,9 +83,10 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, claims, attachmen
       },
     },
     async (request, reply) => {
-      const { caseNumber, kind = null, status = null, shipToId = null, limit = 100, offset = 0 } = request.query
+      const { caseNumber, kind = null, status = null, shipToId = null, categoryId = null, ...page } = request.query
+      const { limit = 100, offset = 0 } = page
       const id = caseNumber === undefined ? null : (ticketIdOf(caseNumber) ?? 0)
-      const filter = { ...ALL, id, kind, status, shipToId }
+      const filter = { ...ALL, id, kind, status, shipToId, categoryId }
       const found = await tickets.readPage(request.actor, `GET ${LIST}`, filter, { limit, offset })
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       const categories = await categoriesFor(request)

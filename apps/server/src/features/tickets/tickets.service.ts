@@ -228,7 +228,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
 
 export type Tickets = ReturnType<typeof createTickets>
 
-export const ALL: TicketFilter = { id: null, kind: null, status: null, shipToId: null }
+export const ALL: TicketFilter = { id: null, kind: null, status: null, shipToId: null, categoryId: null }
 export const ONE = { limit: 1, offset: 0 }
 const LARGEST_ID = 2_147_483_647
 

@@ -39,6 +39,7 @@ export type TicketFilter = {
   kind: string | null
   status: string | null
   shipToId: string | null
+  categoryId: string | null
 }
 
 export type NewTicket = {
@@ -72,7 +73,8 @@ const readPage = statement<StoredTicket>(
    left join portal_user u on u.id = t.user_id
    where ${IN_SCOPE} and ($3::int is null or t.id = $3) and ($4::text is null or t.kind = $4)
      and ($5::text is null or t.status = $5) and ($6::text is null or t.ship_to_id = $6)
-   order by t.updated_at desc, t.id desc limit $7 offset $8`,
+     and ($7::text is null or t.category_id = $7)
+   order by t.updated_at desc, t.id desc limit $8 offset $9`,
 )
 
 const lock = statement<{ id: number; companyId: string; shipToId: string; userId: string | null; status: string }>(
@@ -135,6 +137,7 @@ export function createTicketStore(db: Queries) {
         filter.kind,
         filter.status,
         filter.shipToId,
+        filter.categoryId,
         page.limit,
         page.offset,
       ]),

@@ -5,7 +5,7 @@ import { graphql as ask } from '../../lib/graphql.ts'
 import { ORDERS_KEY } from '../../lib/query-keys.ts'
 import { emptiesOf } from '../empties.ts'
 import type { WholeOrder } from '../order.ts'
-import { changeOf, orderDetailOf } from './read-order.ts'
+import { changeOf, heldBackOf, orderDetailOf } from './read-order.ts'
 
 const orderDocument = graphql(`
   query OrderByNumber($number: String!) {
@@ -16,6 +16,7 @@ const orderDocument = graphql(`
           ...OrderContent
           ...OrderEmpties
           ...OrderChange
+          ...OrderHeldBack
         }
       }
     }
@@ -23,7 +24,7 @@ const orderDocument = graphql(`
 `)
 
 /** How far an order is comes from elsewhere: where that cannot be read, the order itself is shown (ERR-26). */
-const MAY_LACK = ['shipments', 'comments', 'delivery_status', 'processing_status_label']
+const MAY_LACK = ['shipments', 'comments', 'delivery_status', 'processing_status_label', 'held_back']
 
 /** One order by its number; null when there is none that this person may see. */
 export function orderQuery(number: string) {
@@ -34,7 +35,7 @@ export function orderQuery(number: string) {
       const order = customer?.orders?.items[0]
       if (!order) return null
       const detail = orderDetailOf(order)
-      return { ...detail, empties: emptiesOf(detail.lines, order), ...changeOf(order) }
+      return { ...detail, empties: emptiesOf(detail.lines, order), ...changeOf(order), heldBack: heldBackOf(order) }
     },
   })
 }

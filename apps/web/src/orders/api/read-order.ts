@@ -5,6 +5,7 @@ import type {
   OrderChangeFragment,
   OrderContentFragment,
   OrderHeadFragment,
+  OrderHeldBackFragment,
   PaymentStatusEnum,
 } from '../../gql/graphql.ts'
 import { centsOf } from '../../lib/cents.ts'
@@ -115,6 +116,13 @@ export function changeOf(wire: OrderChangeFragment): Pick<WholeOrder, 'canBeChan
         }
       : null,
   }
+}
+
+/** What keeps an order from the ERP, off the wire. */
+export function heldBackOf({ held_back: heldBack }: OrderHeldBackFragment): WholeOrder['heldBack'] {
+  if (!heldBack) return null
+  const { state, is_cancelling: isCancelling, since, reason, behind } = heldBack
+  return { state, isCancelling, since: new Date(since), reason, behind }
 }
 
 // The server tells moments on the market's clock: their day is written in them.

@@ -6,7 +6,7 @@ import { selects } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { isInWindow } from '../cancelling/cancel-order.service.ts'
 import type { OrderDetails, OrderHistory, ReplacedOrder } from './order-history.service.ts'
-import { wireComments, wireEmpties, wireInvoice, wireOrderItem, wireShipment } from './order.wire.ts'
+import { wireComments, wireEmpties, wireHeldBack, wireInvoice, wireOrderItem, wireShipment } from './order.wire.ts'
 
 type Fields = Pick<Resolvers<GraphqlContext>, 'Cart' | 'CustomerOrder' | 'ReplacedOrder'>
 
@@ -92,6 +92,10 @@ export function orderFields(history: OrderHistory): Fields {
         (await detailsOf(context, history).deliveries.load(keyOf(order))).map((delivery) =>
           wireShipment(delivery, context.language),
         ),
+      held_back: async (order, _args, context) => {
+        const isStaff = history.isStaffAt(context.actor, order.ship_to_id ?? '')
+        return wireHeldBack(await detailsOf(context, history).erpMessages.load(keyOf(order)), isStaff)
+      },
       invoices: async (order, _args, context) =>
         (await detailsOf(context, history).invoices.load(keyOf(order))).map((invoice) =>
           wireInvoice(invoice, context.brewery.now.today),

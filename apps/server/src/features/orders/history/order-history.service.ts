@@ -1,3 +1,4 @@
+import { isStaffType } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { seesReport, type Report } from '@fust/domain/reporting'
 import DataLoader from 'dataloader'
@@ -13,6 +14,7 @@ import {
   type ReadWith,
   type StoredOrder,
 } from './order-history.store.ts'
+import { readErpMessagesOf } from '#features/outbox/index.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
 export type { NamedLine, OrderSort, ReplacedOrder } from './order-history.store.ts'
@@ -133,6 +135,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
       events: grouped(store.readEvents),
       deliveries: grouped(store.readDeliveries),
       invoices: grouped(store.readInvoices),
+      erpMessages: grouped((companyIds, orderIds) => readErpMessagesOf(db, companyIds, orderIds)),
       replaced: grouped(store.readReplaced),
       replacing: grouped(store.readReplacing),
     }
@@ -144,11 +147,17 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     return access != null && authorise(actor, 'Customer.orders', access) === null
   }
 
+  /** Whether this caller looks after a ship-to for the brewery. */
+  function isStaffAt(actor: Actor | null, shipToId: string): boolean {
+    const access = actor && accessTo(actor, shipToId)
+    return access != null && isStaffType(access.customerType)
+  }
+
   /** Why this caller may see no orders at all, if so. */
   const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
     actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
 
-  return { readPage, readAskedLine, read, readByNumber, readLast, details, maySee, refusal }
+  return { readPage, readAskedLine, read, readByNumber, readLast, details, maySee, isStaffAt, refusal }
 }
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>

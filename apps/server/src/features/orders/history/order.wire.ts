@@ -1,4 +1,4 @@
-import type { PaymentStatusEnum, Wire } from '@fust/contract/resolvers'
+import type { OrderHeldBackState, PaymentStatusEnum, Wire } from '@fust/contract/resolvers'
 import {
   centsToDecimal,
   METHOD_LABELS,
@@ -11,7 +11,7 @@ import {
 import type { CalendarDate } from '@fust/domain/calendar'
 import { invoiceState, openCents } from '@fust/domain/documents'
 import { countryOf } from '@fust/domain/market'
-import { materialTypeOf } from '@fust/domain/order'
+import { heldBack, materialTypeOf, type HeldBackState } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
 import { withVat } from '@fust/domain/pricing'
 import { onDemand } from '#platform/graphql/index.ts'
@@ -19,7 +19,9 @@ import { textIn } from '#platform/language.ts'
 import { say } from '#words/words.ts'
 import { attributeLabel } from '#features/assortment/index.ts'
 import { vatLabel, wireTankDetails } from '#features/cart/index.ts'
+import type { ErpMessage } from '#features/outbox/index.ts'
 import type { OrderAddress } from '../order-address.ts'
+import { ORDER_TOPICS } from '../order-message.ts'
 import type {
   OrderParty,
   OrderPayment,
@@ -244,6 +246,28 @@ export function wireShipment(
   const isFollowed = carrier !== null || trackingNumber !== null
   const tracking = isFollowed ? [{ carrier: carrier ?? '', title: carrier ?? '', number: trackingNumber }] : []
   return { id: uidOf(number), number, tracking, items, comments: [] }
+}
+
+/** What keeps an order from the ERP, if anything does that whoever asks is told of. */
+export function wireHeldBack([first]: readonly ErpMessage[], isStaff: boolean): Wire<'OrderHeldBack'> | null {
+  if (!first) return null
+  const { topic, since, isDead, error, behind } = first
+  const told = heldBack({ isRefused: isDead, behind, reason: error }, isStaff)
+  return (
+    told && {
+      state: HELD_BACK_STATES[told.state],
+      is_cancelling: topic === ORDER_TOPICS.cancel,
+      since: since.toISOString(),
+      reason: told.reason,
+      behind: told.behind,
+    }
+  )
+}
+
+const HELD_BACK_STATES: Readonly<Record<HeldBackState, OrderHeldBackState>> = {
+  refused: 'REFUSED',
+  behind: 'BEHIND',
+  retried: 'RETRIED',
 }
 
 export function wireInvoice(invoice: StoredInvoice, today: CalendarDate): Wire<'Invoice'> {

@@ -6,7 +6,7 @@ import type {
   TicketComment,
   TicketSubCategory,
 } from '@fust/contract/rest'
-import type { TicketKind } from '@fust/domain/support'
+import type { TicketKind, TicketStatus } from '@fust/domain/support'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
 import { readPortal } from '../../../lib/portal-call.ts'
@@ -14,15 +14,25 @@ import { SUPPORT_KEY } from '../../../lib/query-keys.ts'
 
 const TICKETS_PER_PAGE = 25
 
+/** What a list of tickets is narrowed to. */
+type ShownTickets = { status?: TicketStatus | undefined; category?: string | undefined; shipTo?: string | undefined }
+
 type TicketPage = { tickets: Ticket[]; hasMore: boolean }
 
 /** A page of the tickets of a kind, the latest first. */
-export const ticketsQuery = (kind: TicketKind, page: number) =>
+export const ticketsQuery = (kind: TicketKind, { status, category, shipTo }: ShownTickets, page: number) =>
   queryOptions({
-    queryKey: [...SUPPORT_KEY, 'list', kind, page, currentLanguage()],
+    queryKey: [...SUPPORT_KEY, 'list', kind, { status, category, shipTo }, page, currentLanguage()],
     queryFn: async ({ signal }): Promise<TicketPage> => {
       // One more tells whether there is a next page.
-      const asked = { kind, limit: TICKETS_PER_PAGE + 1, offset: (page - 1) * TICKETS_PER_PAGE }
+      const asked = {
+        kind,
+        limit: TICKETS_PER_PAGE + 1,
+        offset: (page - 1) * TICKETS_PER_PAGE,
+        ...(status && { status }),
+        ...(category && { categoryId: category }),
+        ...(shipTo && { shipToId: shipTo }),
+      }
       const tickets = await readPortal<Ticket[]>('tickets/GetAllTickets', asked, signal)
       return { tickets: tickets.slice(0, TICKETS_PER_PAGE), hasMore: tickets.length > TICKETS_PER_PAGE }
     },

@@ -25,6 +25,7 @@ import {
 } from '../../../../orders/index.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ChangeOrder } from './change-order.tsx'
+import { HeldBackNote } from './held-back-note.tsx'
 import { OrderDocket } from './order-docket.tsx'
 import css from './order-page.module.css'
 import { OrderPapers } from './order-papers.tsx'
@@ -48,6 +49,7 @@ export function OrderPage() {
         <>
           <div className={css.note}>
             <PaymentNote order={order} />
+            <HeldBackNote heldBack={order.heldBack} />
           </div>
           <KnownOrder order={order} />
         </>

@@ -270,6 +270,52 @@ describe('the order history', () => {
   })
 })
 
+describe('an order that the ERP does not have', () => {
+  const SAID = 'erp-refused: V1/302 Material VP-KR2430 is not maintained'
+  const HELD = {
+    state: 'REFUSED',
+    is_cancelling: false,
+    since: '2026-11-16T14:41:00.000Z',
+    reason: null,
+    behind: null,
+  } as const
+
+  test('tells whoever looks after the ship-to since when, and why in the words of the ERP', async () => {
+    hasOrders({ held_back: { ...HELD, reason: SAID } })
+    open('/orders/history/26-11790')
+    expect(await screen.findByText(SAID)).toBeVisible()
+    expect(
+      screen.getByText(/The ERP does not take this order, which waits since Monday 16 November, 15:41/),
+    ).toBeVisible()
+  })
+
+  test.each([
+    [{ state: 'RETRIED', reason: SAID } as const, /it is tried again by itself/],
+    [{ is_cancelling: true, reason: SAID }, /does not take the cancelling of this order/],
+    [{ state: 'RETRIED', is_cancelling: true, reason: SAID } as const, /The cancelling of this order has not reached/],
+  ])('says of %j what it is about', async (own, words) => {
+    hasOrders({ held_back: { ...HELD, ...own } })
+    open('/orders/history/26-11790')
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  test('leads to the one that it waits behind', async () => {
+    hasOrders({ held_back: { ...HELD, state: 'BEHIND', behind: '26-11700' } })
+    open('/orders/history/26-11790')
+    expect(await screen.findByRole('link', { name: '26-11700' })).toHaveAttribute('href', '/orders/history/26-11700')
+  })
+
+  test.each([
+    [{}, /We have your order. Somebody at the brewery is looking at it/],
+    [{ is_cancelling: true }, /We know that you cancelled this order/],
+  ])('tells its buyer in friendly words that somebody looks at it: %j', async (own, words) => {
+    hasOrders({ held_back: { ...HELD, ...own } })
+    open('/orders/history/26-11790')
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText(/ERP/)).toBeNull()
+  })
+})
+
 describe('an order', () => {
   test('[ORD-31] shows its totals and papers', async () => {
     hasOrders({})

@@ -1,10 +1,10 @@
 import { isShipToKind, NOTIFICATION_KINDS, type NotificationKind } from '@fust/domain/support'
 import { useId } from 'react'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { useSession } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { ShipToSelect } from '../ship-to-select/index.ts'
 import { isNarrowed, type NotificationSearch } from './notification-search.ts'
 import css from './notifications-page.module.css'
 
@@ -41,39 +41,10 @@ export function NotificationFilters({ search, onChange }: Props) {
       />
       {isNarrowed(search) && (
         <Button look="quiet" small icon="close" onClick={() => onChange({})}>
-          {t('notifications.clearFilters')}
+          {t('support.clearFilters')}
         </Button>
       )}
     </search>
-  )
-}
-
-/** Nothing for who has one ship-to alone. */
-function ShipToSelect({
-  shipTo,
-  onChange,
-}: {
-  shipTo: string | undefined
-  onChange: (shipTo: string | undefined) => void
-}) {
-  const { t } = useTranslation()
-  const { user } = useSession()
-  const shipTos = user?.permissionSchema ?? []
-  if (shipTos.length < 2) return null
-  return (
-    <Select
-      label={t('delivery.shipTo')}
-      options={[
-        { value: 'all', label: t('notifications.allShipTos') },
-        ...shipTos.map(({ shipToId, shipToName, shipToAddress }) => ({
-          value: shipToId,
-          label: shipToName,
-          detail: shipToAddress,
-        })),
-      ]}
-      value={shipTo ?? 'all'}
-      onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
-    />
   )
 }
 

@@ -79,7 +79,7 @@ function NoNotifications({ search, onClear }: { search: NotificationSearch; onCl
         title={t('notifications.noneFound')}
         action={
           <Button look="secondary" onClick={onClear}>
-            {t('notifications.clearFilters')}
+            {t('support.clearFilters')}
           </Button>
         }
       >

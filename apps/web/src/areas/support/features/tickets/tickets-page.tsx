@@ -12,7 +12,8 @@ import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { ticketsQuery } from '../../api/support-queries.ts'
 import { TicketForm } from './ticket-form.tsx'
-import type { TicketSearch } from './ticket-search.ts'
+import { TicketFilters } from './ticket-filters.tsx'
+import { isNarrowed, type TicketSearch } from './ticket-search.ts'
 import css from './tickets-page.module.css'
 import { useTicketColumns } from './use-ticket-columns.tsx'
 
@@ -34,8 +35,9 @@ function Tickets({ kind, path, search }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showToast = useToast()
-  const { page = 1, write, order } = search
-  const asked = useQuery(ticketsQuery(kind, page))
+  const { page = 1, write, order, status, category, shipTo } = search
+  const filter = { status, category, shipTo }
+  const asked = useQuery(ticketsQuery(kind, filter, page))
   const found = useArrived(asked.data)
   const columns = useTicketColumns()
   const isRequest = kind === 'request'
@@ -56,22 +58,26 @@ function Tickets({ kind, path, search }: Props) {
         intro={t(isRequest ? 'tickets.requestsIntro' : 'tickets.intro')}
         aside={
           !write && (
-            <Button icon="pencil" onClick={() => go({ write: 'yes' })}>
+            <Button icon="pencil" onClick={() => go({ ...search, write: 'yes' })}>
               {t(isRequest ? 'tickets.newRequest' : 'tickets.newTicket')}
             </Button>
           )
         }
       />
-      {write && <TicketForm kind={kind} orderNumber={order} onOpened={opened} onLeave={() => go({})} />}
+      {write && (
+        <TicketForm
+          kind={kind}
+          orderNumber={order}
+          onOpened={opened}
+          onLeave={() => go({ ...filter, page: search.page })}
+        />
+      )}
+      {!write && <TicketFilters kind={kind} filter={filter} onChange={go} />}
       <UnknownState
         query={asked}
         skeleton={<DataTable caption={t('titles.tickets')} columns={columns} rows={undefined} rowKey={keyOf} />}
       />
-      {found?.tickets.length === 0 && (
-        <EmptyState icon="document" title={t(isRequest ? 'tickets.noRequests' : 'tickets.none')}>
-          {t(isRequest ? 'tickets.noRequestsHint' : 'tickets.noneHint')}
-        </EmptyState>
-      )}
+      {found?.tickets.length === 0 && <NoTickets isRequest={isRequest} isNarrowed={isNarrowed(filter)} />}
       {found && found.tickets.length > 0 && (
         <>
           <DataTable
@@ -83,10 +89,10 @@ function Tickets({ kind, path, search }: Props) {
           />
           {(page > 1 || found.hasMore) && (
             <nav className={css.pages} aria-label={t('ui.pagination')}>
-              <Button look="secondary" disabled={page <= 1} onClick={() => go({ page: page - 1 })}>
+              <Button look="secondary" disabled={page <= 1} onClick={() => go({ ...filter, page: page - 1 })}>
                 {t('tickets.newer')}
               </Button>
-              <Button look="secondary" disabled={!found.hasMore} onClick={() => go({ page: page + 1 })}>
+              <Button look="secondary" disabled={!found.hasMore} onClick={() => go({ ...filter, page: page + 1 })}>
                 {t('tickets.older')}
               </Button>
             </nav>
@@ -94,6 +100,21 @@ function Tickets({ kind, path, search }: Props) {
         </>
       )}
     </Page>
+  )
+}
+
+function NoTickets({ isRequest, isNarrowed: isLookedThrough }: { isRequest: boolean; isNarrowed: boolean }) {
+  const { t } = useTranslation()
+  if (isLookedThrough)
+    return (
+      <EmptyState icon="document" title={t('tickets.noneFits')}>
+        {t('tickets.noneFitsHint')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="document" title={t(isRequest ? 'tickets.noRequests' : 'tickets.none')}>
+      {t(isRequest ? 'tickets.noRequestsHint' : 'tickets.noneHint')}
+    </EmptyState>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Ticket, TicketComment } from '@fust/contract/rest'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -93,6 +93,43 @@ describe('[SUP-01] the tickets', () => {
     expect(await screen.findByRole('row', { name: /100042/ })).toBeVisible()
   })
 
+  test('are narrowed to where they stand, a category and a ship-to, by the address', async () => {
+    const shipTos = ['1', '2'].map((id) => shipToWith({ id, permissions: ['Support'] }))
+    const queries: string[] = []
+    server.use(
+      http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos }) })),
+      http.get(`${PORTAL}/tickets/GetAllTickets`, ({ request }) => {
+        queries.push(new URL(request.url).search)
+        return HttpResponse.json([ticketWith()])
+      }),
+    )
+    const router = open('/support/tickets?page=2&status=closed&category=nonsense&page=x')
+    await screen.findByRole('row', { name: /100042/ })
+    const choose = async (label: string, option: string) => {
+      await userEvent.click(await screen.findByRole('combobox', { name: new RegExp(label) }))
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }))
+    }
+    await choose('Status', 'Answered')
+    await choose('Category', 'Delivery')
+    await waitFor(() => expect(router.state.location.href).toBe('/support/tickets?status=answered&category=delivery'))
+    await waitFor(() => expect(queries.at(-1)).toMatch(/kind=question.*status=answered.*categoryId=delivery/))
+    // What is wished for has categories of its own.
+    await userEvent.click(screen.getByRole('combobox', { name: /Category/ }))
+    expect(screen.queryByRole('option', { name: 'A visit' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await choose('Ship-to', 'Depot 1')
+    await waitFor(() => expect(queries.at(-1)).toContain('shipToId=1'))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/support/tickets'))
+  })
+
+  test('that fit no filter say so, and can be asked for without it', async () => {
+    hasTickets()
+    open('/support/tickets?status=closed')
+    expect(await screen.findByText('No ticket fits the filter')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Clear the filters' })).toBeVisible()
+  })
+
   test('of a page are followed by older ones', async () => {
     const many = Array.from({ length: 26 }, (_, index) => ticketWith({ caseNumber: String(100_100 + index) }))
     hasTickets(...many)
@@ -144,6 +181,22 @@ describe('a new ticket', () => {
       query: expect.stringContaining('ticketId=100042'),
       body: 'a form',
     })
+  })
+
+  test('[SUP-03] takes what is dropped on it as what is chosen, and shows where it may be dropped', async () => {
+    hasTickets()
+    open('/support/tickets?write=yes')
+    const target = await screen.findByRole('group', { name: 'Files' })
+    const dropped = { dataTransfer: { files: [PNG, new File(['<script>'], 'page.html')] } }
+    // Without that the browser would open the file in place of the portal.
+    expect(fireEvent.dragOver(target, dropped)).toBe(false)
+    expect(fireEvent.drop(target, dropped)).toBe(false)
+    const [picture, page] = await within(target).findAllByRole('listitem')
+    expect(picture).toHaveTextContent('crate.png')
+    expect(picture).not.toHaveTextContent('Only photos')
+    expect(page).toHaveTextContent(/page\.html.*Only photos \(JPEG, PNG, WebP, HEIC\) and PDF\./)
+    await userEvent.click(within(target).getByRole('button', { name: /page\.html/ }))
+    expect(within(target).getAllByRole('listitem')).toHaveLength(1)
   })
 
   test('[SUP-03] has no files to send where none was chosen, and does not go while one is refused', async () => {

@@ -1,0 +1,1 @@
+export { ShipToSelect } from './ship-to-select.tsx'
