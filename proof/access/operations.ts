@@ -772,6 +772,20 @@ const REST: readonly Operation[] = [
   route(`POST ${CONTENT}/becameupcoming/SaveSurvey`, 'ship-to', () => `${CONTENT}/becameupcoming/SaveSurvey`, {
     payload: () => ({ answers: [{ question: 'checklist-deur', answer: 'yes' }] }),
   }),
+  ofContent('visitors/GetChallenge', 'everybody'),
+  // Without a solved challenge: whoever asks is let in as far as that.
+  route(`POST ${CONTENT}/visitors/AskBrewery`, 'everybody', () => `${CONTENT}/visitors/AskBrewery`, {
+    payload: () => ({
+      requestId: '2b1c7b7e-0000-4000-8000-000000000002',
+      firstName: 'Noor',
+      lastName: 'ter Horst',
+      email: 'noor@debrug.example',
+      phone: '',
+      subject: 'A tour',
+      message: 'With how many may we come?',
+      hasAgreedTerms: true,
+    }),
+  }),
   route(
     `POST ${CONTENT}/businnespartner/BecomePartner`,
     'everybody',

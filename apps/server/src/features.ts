@@ -21,7 +21,7 @@ import { ordersFeature } from '#features/orders/index.ts'
 import { outboxFeature, type Job, type OutboxHandler } from '#features/outbox/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { operatorFeature } from '#features/operator/index.ts'
-import { partnerRequestsFeature } from '#features/partner-requests/index.ts'
+import { visitorRequestsFeature } from '#features/visitor-requests/index.ts'
 import { passwordsFeature } from '#features/passwords/index.ts'
 import { permissionsFeature } from '#features/permissions/index.ts'
 import { portalFeature } from '#features/portal/index.ts'
@@ -106,7 +106,7 @@ export const FEATURES: readonly Feature[] = [
   favouritesFeature,
   contentFeature,
   publicPagesFeature,
-  partnerRequestsFeature,
+  visitorRequestsFeature,
   suggestionsFeature,
   insightFeature,
   documentsFeature,

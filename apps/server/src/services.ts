@@ -41,7 +41,7 @@ import {
 } from '#features/orders/index.ts'
 import { createBacklog, type WorkLog } from '#features/outbox/index.ts'
 import { createChoosePasswords } from '#features/passwords/index.ts'
-import { createPartnerLimit, createPartnerRequests } from '#features/partner-requests/index.ts'
+import { createChallenges, createVisitorLimits, createVisitorRequests } from '#features/visitor-requests/index.ts'
 import { createRolePermissions } from '#features/permissions/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { createPublicPages } from '#features/public-pages/index.ts'
@@ -150,6 +150,7 @@ export function createServices({
       administratorsNeedFactor: settings.ADMIN_SECOND_FACTOR === 'on',
     },
   })
+  const challenges = createChallenges({ db, clock })
   return {
     settings,
     isDemo,
@@ -238,8 +239,9 @@ export function createServices({
     contracts: createContracts({ db, portal, authorise }),
     loyalty: createLoyalty({ db, portal, delivery, content }),
     reports: createReports({ db, portal, authorise, powerBi, log: logger }),
-    partnerRequests: createPartnerRequests({ db, portal }),
-    mayAskToPartner: createPartnerLimit({
+    challenges,
+    visitorRequests: createVisitorRequests({ db, clock, portal, challenges }),
+    visitorLimits: createVisitorLimits({
       rateLimit: createRateLimit(db),
       perMinute: settings.SIGN_IN_RATE_PER_MINUTE,
     }),

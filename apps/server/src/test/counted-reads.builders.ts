@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createOneTimeLinks } from '#features/one-time-links/index.ts'
 import { ACADEMY, RETURN_URL } from '#features/service-sign-on/relying-party.builders.ts'
+import { ASK, BECOME, CHALLENGE, solvedProof } from '#features/visitor-requests/visitor-requests.builders.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import {
   allowShipTos,
@@ -683,6 +684,24 @@ function asVisitor(name: string, atMost: number, asked: string): CountedCall {
 const CONTENT = '/almagnoliaservice/api/v1/portal'
 
 /** A call of the content service: whoever asks and the brewery are read, then what it is about. */
+const WHO_ASKS = {
+  firstName: 'Noor',
+  lastName: 'ter Horst',
+  email: 'noor@debrug.example',
+  phone: '0546 12 34 56',
+  hasAgreedTerms: true,
+}
+
+/** A challenge with its solution, as text. */
+const solved = async ({ brewery }: Bench) => [JSON.stringify(await solvedProof(brewery.app))]
+
+const sendSolved = (url: string, payload: object) =>
+  rest(
+    'POST',
+    () => url,
+    ({ ids: [proof = ''] }) => ({ payload: { ...payload, proof: JSON.parse(proof) as unknown } }),
+  )
+
 const content = (call: string, atMost: number, asked = call, own: Partial<CountedCall> = {}): CountedCall => ({
   operation: `GET /almagnoliaservice/api/:version/portal/${call}`,
   atMost,
@@ -791,32 +810,39 @@ const CONTENT_CALLS: readonly CountedCall[] = [
   }),
   {
     operation: 'POST /almagnoliaservice/api/:version/portal/businnespartner/BecomePartner',
-    atMost: 7,
-    before: async ({ brewery }) => {
-      await brewery.pool.query(
+    atMost: 15,
+    before: async (bench) => {
+      await bench.brewery.pool.query(
         `insert into brewery_setting values ('contact', '{"email": "klanten@veenhof.example"}')
          on conflict (name) do update set value = excluded.value`,
       )
+      return solved(bench)
     },
-    ask: rest(
-      'POST',
-      () => `${CONTENT}/businnespartner/BecomePartner`,
-      () => ({
-        payload: {
-          requestId: '0123456789abcdef01234567',
-          companyName: 'Café De Brug',
-          chamberNumber: '',
-          city: 'Almelo',
-          trade: 'bar',
-          firstName: 'Noor',
-          lastName: 'ter Horst',
-          email: 'noor@debrug.example',
-          phone: '0546 12 34 56',
-          message: '',
-          hasAgreedTerms: true,
-        },
-      }),
-    ),
+    ask: sendSolved(BECOME, {
+      ...WHO_ASKS,
+      requestId: '0123456789abcdef01234567',
+      companyName: 'Café De Brug',
+      chamberNumber: '',
+      city: 'Almelo',
+      trade: 'bar',
+      message: '',
+    }),
+  },
+  {
+    operation: 'POST /almagnoliaservice/api/:version/portal/visitors/AskBrewery',
+    atMost: 15,
+    before: solved,
+    ask: sendSolved(ASK, {
+      ...WHO_ASKS,
+      requestId: '0123456789abcdef01234568',
+      subject: 'A tour',
+      message: 'With how many may we come?',
+    }),
+  },
+  {
+    operation: 'GET /almagnoliaservice/api/:version/portal/visitors/GetChallenge',
+    atMost: 5,
+    ask: rest('GET', () => CHALLENGE),
   },
   content('contentfile/:kind/:slug', 3, 'contentfile/news/page-1?language=en&file=documents%2Fsheet.pdf', {
     before: async (bench) => {

@@ -1,4 +1,10 @@
-import { ADDRESS_MAXIMUM, EMAIL_MAXIMUM } from '@fust/domain/account'
+import {
+  ADDRESS_MAXIMUM,
+  EMAIL_MAXIMUM,
+  PARTNER_MAXIMUM,
+  PERSON_NAME_MAXIMUM,
+  PHONE_MAXIMUM,
+} from '@fust/domain/account'
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { TICKET_MAXIMUM } from '@fust/domain/support'
 import { codePointsOf } from '@fust/domain/text'
@@ -31,6 +37,13 @@ const LIMITED_FROM_THE_START: typeof COLUMNS = [
   ['ticket', 'subject', TICKET_MAXIMUM.subject],
   ['ticket', 'description', TICKET_MAXIMUM.description],
   ['ticket_comment', 'description', TICKET_MAXIMUM.comment],
+  ['ticket_visitor', 'first_name', PERSON_NAME_MAXIMUM],
+  ['ticket_visitor', 'last_name', PERSON_NAME_MAXIMUM],
+  ['ticket_visitor', 'email', EMAIL_MAXIMUM],
+  ['ticket_visitor', 'phone', PHONE_MAXIMUM],
+  ['ticket_visitor', 'company_name', PARTNER_MAXIMUM.companyName],
+  ['ticket_visitor', 'chamber_number', PARTNER_MAXIMUM.chamberNumber],
+  ['ticket_visitor', 'city', PARTNER_MAXIMUM.city],
 ]
 
 let brewery: OpenBrewery
@@ -49,7 +62,11 @@ beforeAll(async () => {
   await brewery.pool.query(
     `with asked as (
        insert into ticket (company_id, ship_to_id, market, kind, subject, description, created_at, updated_at)
-       select company_id, id, 'NL', 'question', 'x', 'x', now(), now() from ship_to limit 1 returning id)
+       select company_id, id, 'NL', 'question', 'x', 'x', now(), now() from ship_to limit 1 returning id),
+     visitor as (
+       insert into ticket_visitor (ticket_id, request_id, challenge, wish, language, first_name, last_name, email, phone,
+         company_name, chamber_number, city)
+       select id, 'r', 'c', 'question', 'nl', '', '', '', '', '', '', '' from asked)
      insert into ticket_comment (ticket_id, is_staff, description, created_at) select id, false, 'x', now() from asked`,
   )
 })

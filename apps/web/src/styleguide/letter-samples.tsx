@@ -17,6 +17,8 @@ const TITLES: Readonly<Record<LetterName, string>> = {
   'address-wish': 'New delivery address',
   'notification-told': 'Notification',
   'partner-request': 'Request of a new partner',
+  'visitor-question': 'Question of a visitor',
+  'visitor-answered': 'Answer to a visitor',
   'operator-notice': 'Notice to the operator',
 }
 const LANGUAGES = { nl: 'Nederlands', en: 'English' }

@@ -5,6 +5,7 @@ import {
   PERSON_NAME_MAXIMUM,
   PHONE_MAXIMUM,
 } from '@fust/domain/account'
+import { TICKET_MAXIMUM } from '@fust/domain/support'
 import { SURVEY_ANSWERS } from '@fust/domain/survey'
 import { ONE_LINE, PROSE } from '@fust/domain/text'
 import Type, { type Static, type TProperties } from 'typebox'
@@ -423,14 +424,79 @@ export const SurveyBody = Type.Object(
 )
 export type SurveyBody = Static<typeof SurveyBody>
 
+const hex = (maxLength: number, description: string) =>
+  Type.String({ minLength: 2, maxLength, pattern: '^[0-9a-f]+$', description })
+
+/** GET visitors/GetChallenge: work for a browser, which a form of visitors is sent with (CNT-28). */
+export const VisitorChallenge = Type.Object(
+  {
+    parameters: Type.Object(
+      {
+        algorithm: lineOf(20, { description: 'How a key is derived: `PBKDF2/SHA-256`.' }),
+        cost: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Its iterations.' }),
+        data: Type.Object(
+          {
+            expiresAt: Type.Integer({
+              minimum: 0,
+              maximum: Number.MAX_SAFE_INTEGER,
+              description: 'Until when it is taken, in milliseconds since 1970.',
+            }),
+          },
+          { additionalProperties: false, description: 'What is said of the challenge.' },
+        ),
+        keyLength: Type.Integer({ minimum: 1, maximum: 64, description: 'Bytes of a key.' }),
+        keyPrefix: hex(128, 'What the key begins with that is looked for, in hexadecimal digits.'),
+        keySignature: hex(128, 'What the key itself is known by.'),
+        nonce: hex(64, 'What every counter is put behind, 4 bytes each.'),
+        salt: hex(64, 'The salt of the keys.'),
+      },
+      { additionalProperties: false, description: 'What is to be solved.' },
+    ),
+    signature: hex(128, 'By which the portal knows that the challenge is its own.'),
+  },
+  { additionalProperties: false },
+)
+export type VisitorChallenge = Static<typeof VisitorChallenge>
+
+/** What a form of visitors is sent with. */
+const proof = Type.Optional(
+  Type.Object(
+    {
+      challenge: VisitorChallenge,
+      solution: Type.Object(
+        {
+          counter: Type.Integer({ minimum: 0, maximum: 4_294_967_295, description: 'The counter that solves it.' }),
+          derivedKey: hex(128, 'The key of that counter.'),
+        },
+        { additionalProperties: false, description: 'What was found.' },
+      ),
+    },
+    {
+      additionalProperties: false,
+      description:
+        'A challenge of `visitors/GetChallenge` with its solution, for one request; without one it is refused.',
+    },
+  ),
+)
+export type VisitorProof = Static<typeof proof>
+
+const requestId = Type.String({
+  pattern: '^[0-9A-Za-z-]{16,64}$',
+  description: 'A number that nobody else has, such as a UUID: however often it is sent, one ticket is opened.',
+})
+const visitor = {
+  firstName: lineOf(PERSON_NAME_MAXIMUM, { description: 'Whom to ask for.' }),
+  lastName: lineOf(PERSON_NAME_MAXIMUM, { description: 'Whom to ask for.' }),
+  email: lineOf(EMAIL_MAXIMUM, { description: 'Where an answer is mailed.' }),
+  hasAgreedTerms: Type.Boolean({ description: 'That the brewery may keep this to answer it; has to be true.' }),
+}
+
 /** POST businnespartner/BecomePartner */
 export const PartnerRequestBody = Type.Object(
   {
-    requestId: Type.String({
-      pattern: '^[0-9A-Za-z-]{16,64}$',
-      description:
-        'A number that nobody else has, such as a UUID: however often it is sent, the brewery is mailed once.',
-    }),
+    requestId,
+    proof,
+    ...visitor,
     companyName: lineOf(PARTNER_MAXIMUM.companyName, {
       description: 'Name of the company, or what it will be called.',
     }),
@@ -439,17 +505,27 @@ export const PartnerRequestBody = Type.Object(
     }),
     city: lineOf(PARTNER_MAXIMUM.city, { description: 'Where beer would go.' }),
     trade: Type.Enum([...PARTNER_TRADES], { description: 'What is done with the beer.' }),
-    firstName: lineOf(PERSON_NAME_MAXIMUM, { description: 'Whom to ask for.' }),
-    lastName: lineOf(PERSON_NAME_MAXIMUM, { description: 'Whom to ask for.' }),
-    email: lineOf(EMAIL_MAXIMUM, { description: 'Where an answer is mailed.' }),
     phone: lineOf(PHONE_MAXIMUM, { description: 'Where the brewery may call.' }),
     message: Type.String({
       maxLength: PARTNER_MAXIMUM.message,
       pattern: PROSE,
       description: 'What else there is to say; may be empty.',
     }),
-    hasAgreedTerms: Type.Boolean({ description: 'That the brewery may keep this to answer it; has to be true.' }),
   },
   { additionalProperties: false },
 )
 export type PartnerRequestBody = Static<typeof PartnerRequestBody>
+
+/** POST visitors/AskBrewery */
+export const VisitorQuestionBody = Type.Object(
+  {
+    requestId,
+    proof,
+    ...visitor,
+    phone: lineOf(PHONE_MAXIMUM, { description: 'Where the brewery may call; may be empty.' }),
+    subject: lineOf(TICKET_MAXIMUM.subject, { description: 'What it is about, in one line.' }),
+    message: Type.String({ maxLength: TICKET_MAXIMUM.description, pattern: PROSE, description: 'What is asked.' }),
+  },
+  { additionalProperties: false },
+)
+export type VisitorQuestionBody = Static<typeof VisitorQuestionBody>

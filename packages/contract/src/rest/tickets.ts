@@ -1,3 +1,4 @@
+import { PARTNER_TRADES } from '@fust/domain/account'
 import {
   ATTACHMENTS_MAXIMUM,
   CLAIM_FAULTS,
@@ -8,6 +9,7 @@ import {
   TICKET_KINDS,
   TICKET_MAXIMUM,
   TICKET_STATUSES,
+  VISITOR_WISHES,
 } from '@fust/domain/support'
 import { PROSE } from '@fust/domain/text'
 import Type, { type Static } from 'typebox'
@@ -91,6 +93,20 @@ export const TicketClaim = Type.Object({
 })
 export type TicketClaim = Static<typeof TicketClaim>
 
+/** Who asked, where that is nobody of the portal. */
+export const TicketVisitor = Type.Object({
+  wish: Type.Enum([...VISITOR_WISHES], { description: '`partner`: they would become a customer; `question`.' }),
+  email: text('Where an answer is mailed, as they typed it.'),
+  phone: text('Where they can be called, as they typed it; may be empty.'),
+  companyName: text('Their company; empty of who only asks.'),
+  chamberNumber: text('What the chamber of commerce knows it by; may be empty.'),
+  city: text('Where beer would go; empty of who only asks.'),
+  trade: Type.Union([Type.Enum([...PARTNER_TRADES]), Type.Null()], {
+    description: 'What is done with the beer; null of who only asks.',
+  }),
+})
+export type TicketVisitor = Static<typeof TicketVisitor>
+
 /** A ticket (ENT-33, API-46, API-54). */
 export const Ticket = Type.Object({
   caseNumber: text('What it is known by; other calls name it as `ticketId`.'),
@@ -105,8 +121,8 @@ export const Ticket = Type.Object({
   subCategoryId: textOrNull('The subcategory; null without one.'),
   subCategory: textOrNull('Its name in the language of the call.'),
   market: text('The ticket market, `NL` or `IT`.'),
-  shipToId: text('Number of the ship-to that it is about.'),
-  shipToName: text('Name of that ship-to.'),
+  shipToId: text('Number of the ship-to that it is about; empty in the ticket of a visitor.'),
+  shipToName: text('Name of that ship-to, or the company of a visitor.'),
   orderNumber: textOrNull('The order that it is about; null without one.'),
   user: text('Who opened it, by the id of the person; empty where the person is gone.'),
   userName: text('Name of who opened it.'),
@@ -120,6 +136,10 @@ export const Ticket = Type.Object({
   canAnswer: Type.Boolean({ description: 'True where the caller answers it for the brewery.' }),
   claim: Type.Union([TicketClaim, Type.Null()], {
     description: 'What it claims of a delivered order; null where it claims nothing.',
+  }),
+  visitor: Type.Union([TicketVisitor, Type.Null()], {
+    description:
+      'Who asked, where that is a visitor; null of a person of the portal. Only the brewery’s people see such tickets.',
   }),
 })
 export type Ticket = Static<typeof Ticket>

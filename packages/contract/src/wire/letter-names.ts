@@ -14,6 +14,8 @@ export const LETTERS = [
   'address-wish',
   'notification-told',
   'partner-request',
+  'visitor-question',
+  'visitor-answered',
   'operator-notice',
 ] as const
 export type LetterName = (typeof LETTERS)[number]

@@ -1,4 +1,5 @@
 import { isLongerThan } from '../text/text-length.ts'
+import { isEmpty, lineFault } from './line-fault.ts'
 import { isEmailAddress, isPhoneNumber, PERSON_NAME_MAXIMUM, type PersonWords } from './person.ts'
 
 /** What whoever is no customer yet may do with beer. */
@@ -36,8 +37,3 @@ export function partnerRequestFaults(request: PartnerRequest): Partial<Record<ke
   ]
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null))
 }
-
-const isEmpty = (text: string): boolean => text.trim() === ''
-
-const lineFault = (text: string, maximum: number): PartnerFault | null =>
-  isEmpty(text) ? 'missing' : isLongerThan(text, maximum) ? 'too-long' : null

@@ -1001,6 +1001,8 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       `update ticket_claim set settlement = 'credit', settled_by = 'U100001', settled_at = '2046-01-01'`,
     ),
   ],
+  ticket_visitor: { nothing: 'who a visitor says they are is their own word; that it has a ticket is declared' },
+  challenge_key: { nothing: 'there is one, and how long it is is declared' },
   ticket_claim_line: { nothing: 'of which line it is, and that something is claimed of it, is declared' },
   ticket_attachment: [
     future('created_at of ticket_attachment', `update ticket_attachment set created_at = '2046-01-01'`),

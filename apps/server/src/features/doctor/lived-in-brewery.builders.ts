@@ -252,6 +252,14 @@ async function leaveTraces(brewery: OpenBrewery): Promise<void> {
        insert into ticket_claim (ticket_id, company_id, order_id)
        select asked.id, l.company_id, l.order_id from asked, (select * from order_line limit 1) l
        returning ticket_id, company_id, order_id),
+     by_visitor as (
+       insert into ticket (market, kind, subject, description, created_at, updated_at)
+       values ('NL', 'question', 'Rondleiding', 'Met hoeveel?', $1, $1) returning id),
+     visitor as (
+       insert into ticket_visitor (ticket_id, request_id, challenge, wish, language, first_name, last_name, email, phone,
+         company_name, chamber_number, city)
+       select id, 'r', 'c', 'question', 'nl', 'Noor', 'ter Horst', 'noor@debrug.example', '', '', '', '' from by_visitor),
+     signing as (insert into challenge_key (secret) values (sha256('x'))),
      lines as (
        insert into ticket_claim_line (ticket_id, company_id, order_id, line_number, fault, quantity)
        select c.ticket_id, l.company_id, l.order_id, min(l.line_number), 'damaged', 1

@@ -18,3 +18,5 @@ export { FACTOR_CHANGES, secondFactorChanged, type FactorChange } from './second
 export { writePaper, type Paper } from './write-paper.ts'
 export { sendLetter, type LetterParts } from './send-letter.ts'
 export { ticketAnswered } from './ticket-answered.letter.ts'
+export { visitorAnswered } from './visitor-answered.letter.ts'
+export { visitorQuestion } from './visitor-question.letter.ts'

@@ -17,6 +17,8 @@ import { personLeaves } from './person-leaves.letter.ts'
 import { passwordLink } from './password-link.letter.ts'
 import { secondFactorChanged } from './second-factor-changed.letter.ts'
 import { ticketAnswered } from './ticket-answered.letter.ts'
+import { visitorAnswered } from './visitor-answered.letter.ts'
+import { visitorQuestion } from './visitor-question.letter.ts'
 
 /** An order with all that a letter can tell of. */
 const ORDER: ToldOrder = {
@@ -136,6 +138,32 @@ export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Le
         email: 'noor@debrug.example',
         phone: '0546 12 34 56',
         message: 'We openen in maart, met vier kranen.',
+        caseNumber: '100044',
+      },
+      writer,
+    ),
+  'visitor-question': (writer) =>
+    visitorQuestion(
+      {
+        firstName: 'Noor',
+        lastName: 'ter Horst',
+        email: 'noor@debrug.example',
+        phone: '',
+        subject: 'Rondleiding',
+        message: 'Met hoeveel mensen mogen we komen kijken?',
+        caseNumber: '100045',
+      },
+      writer,
+    ),
+  'visitor-answered': (writer) =>
+    visitorAnswered(
+      {
+        ticketId: 100_045,
+        subject: 'Rondleiding',
+        question: 'Met hoeveel mensen mogen we komen kijken?',
+        answer: 'Met twaalf, elke vrijdag om twee uur.',
+        answeredBy: 'Harm',
+        firstName: 'Noor',
       },
       writer,
     ),

@@ -1,8 +1,13 @@
 import type { PartnerRequest } from '@fust/domain/account'
 import type { Letter, Writer } from './letter.ts'
+import { visitorLink } from './visitor-question.letter.ts'
 
 /** Tells the brewery who would like to become a customer; only the mail goes to the brewery itself. */
-export function partnerRequest(request: Omit<PartnerRequest, 'hasAgreedTerms'>, { language, say }: Writer): Letter {
+export function partnerRequest(
+  request: Omit<PartnerRequest, 'hasAgreedTerms'> & { caseNumber?: string },
+  writer: Writer,
+): Letter {
+  const { language, say } = writer
   const { companyName, chamberNumber, city, trade, firstName, lastName, email, phone, message } = request
   const facts = [
     ['company', companyName],
@@ -25,7 +30,7 @@ export function partnerRequest(request: Omit<PartnerRequest, 'hasAgreedTerms'>, 
       .filter(([, value]) => value !== '')
       .map(([name, value]) => ({ label: say(`partner-request.${name}`), value })),
     goods: null,
-    link: null,
+    link: visitorLink(request, writer),
     questions: null,
   }
 }

@@ -347,7 +347,7 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
   }),
 
   outbox: passing(
-    'whom a letter is for, or who is signed out at a service, by number, and what a visitor wrote who would become a customer',
+    'whom a letter is for, or who is signed out at a service, by number, and what a visitor wrote to the brewery',
     'OUTBOX_KEPT_DAYS after it was sent',
     'attempts available_at claim company_id created_at dead_at done_at id key lane last_error leased_until payload ship_to_id topic',
   ),
@@ -381,6 +381,12 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     'a code by which a service learns who came to it',
     'a minute, and no longer than the session',
     'challenge client_id code_hash expires_at nonce return_url session_hash',
+  ),
+
+  ticket_visitor: passing(
+    'who a visitor says they are who asks the brewery something, beside their ticket; `fust erase-person` takes it out sooner',
+    'a year after something last happened to the ticket',
+    'challenge chamber_number city company_name email first_name language last_name phone request_id ticket_id trade wish',
   ),
 
   company: impersonal(
@@ -495,6 +501,7 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
   product_download: impersonal('files about them', 'file position sku title'),
   product_relation: impersonal('what goes with them', 'kind position related_sku sku'),
   product_search: impersonal('words they are found by', 'sku words'),
+  challenge_key: impersonal('what the challenges of forms are signed by', 'is_only secret'),
   push_key: impersonal('by which push services know the portal', 'is_only private_key'),
   search_word: impersonal('words of the catalogue', 'word'),
   special_offer: impersonal(

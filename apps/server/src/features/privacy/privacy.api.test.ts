@@ -324,6 +324,27 @@ describe('fust erase-person', () => {
     expect(await command(...args)).toMatchObject({ code: 2, said: expect.stringContaining('Usage') })
   })
 
+  test('[CNT-28] takes out what somebody asked without an account, with --yes', async () => {
+    await brewery.pool.query(
+      `with asked as (
+         insert into ticket (market, kind, subject, description, created_at, updated_at)
+         values ('NL', 'question', 'A tour', 'With how many?', now(), now()) returning id)
+       insert into ticket_visitor (ticket_id, request_id, challenge, wish, language, first_name, last_name, email, phone,
+         company_name, chamber_number, city)
+       select id, 'r', 'c', 'question', 'nl', 'Noor', 'ter Horst', 'Noor@debrug.example', '', '', '', '' from asked`,
+    )
+    const email = 'noor@debrug.example'
+    expect(await command(email)).toEqual({ code: 0, said: `Tickets opened by ${email} without an account: 1, go.` })
+    expect(await rows('select from ticket_visitor')).toHaveLength(1)
+    expect((await command(email, '--withdraw')).code).toBe(1)
+    expect(await command(email, '--yes')).toEqual({
+      code: 0,
+      said: `Tickets opened by ${email} without an account are gone: 1.`,
+    })
+    expect(await rows(`select from ticket where subject = 'A tour'`)).toEqual([])
+    expect((await command(email)).code).toBe(1)
+  })
+
   test('knows nobody by an address that nobody has', async () => {
     expect((await command('nobody@tenbrink.example', '--yes')).code).toBe(1)
   })

@@ -19,10 +19,17 @@ export async function erasePersonCommand(
     return 2
   }
   const email = typed.trim().toLowerCase()
-  const userId = await createPrivacyStore(db).findByEmail(email)
+  const store = createPrivacyStore(db)
+  const asVisitor = await store.countAsVisitor(email)
+  if (asVisitor > 0 && option === undefined) print(`Tickets opened by ${email} without an account: ${asVisitor}, go.`)
+  if (asVisitor > 0 && option === '--yes') {
+    await store.removeAsVisitor(email)
+    print(`Tickets opened by ${email} without an account are gone: ${asVisitor}.`)
+  }
+  const userId = await store.findByEmail(email)
   if (userId === undefined) {
-    print(`Nobody here has the address ${email}.`)
-    return 1
+    if (asVisitor === 0 || option === '--withdraw') print(`Nobody here has the address ${email}.`)
+    return asVisitor > 0 && option !== '--withdraw' ? 0 : 1
   }
   const at = clock.now()
   if (option === '--withdraw') {

@@ -74,6 +74,15 @@ const lock = statement<Leaver>('privacy.lock-leaver', `${readLeaver} for update 
 
 const findByEmail = statement<{ id: string }>('privacy.find-by-email', `select id from portal_user where email = $1`)
 
+const ASKED_AS_VISITOR = `select v.ticket_id from ticket_visitor v where lower(v.email) = $1`
+
+const countAsVisitor = statement<{ count: number | null }>(
+  'privacy.count-as-visitor',
+  `select count(*)::int as count from (${ASKED_AS_VISITOR}) own`,
+)
+
+const removeAsVisitor = statement('privacy.remove-as-visitor', `delete from ticket where id in (${ASKED_AS_VISITOR})`)
+
 // Companies of which nobody else is Key user and can act.
 const keyedAlone = statement<{ company: string }>(
   'privacy.keyed-alone',
@@ -134,6 +143,9 @@ export function createPrivacyStore(db: Queries) {
     readAll: (userId: string) => db.rows(readAll, [userId]),
     read: (userId: string) => db.row(read, [userId]),
     findByEmail: async (email: string) => (await db.row(findByEmail, [email]))?.id,
+    /** How many tickets somebody opened at this address without an account. */
+    countAsVisitor: async (email: string) => (await db.row(countAsVisitor, [email]))?.count ?? 0,
+    removeAsVisitor: (email: string) => db.rows(removeAsVisitor, [email]),
     listKeyedAlone: async (userId: string) => (await db.rows(keyedAlone, [userId])).map(({ company }) => company),
     listKeyUsers: async (userId: string) => (await db.rows(keyUsersOf, [userId])).map(({ id }) => id),
     listDue: async (now: Date) => (await db.rows(listDue, [now])).map(({ userId }) => userId),

@@ -13,7 +13,7 @@ import { createAttachmentStore, type AttachmentState, type StoredAttachment } fr
 import { scanMessage, scannedOf } from './ticket-message.ts'
 import { asking, askingStill } from './ticket-scope.ts'
 import { ticketIdOf, type TicketRefusal } from './tickets.service.ts'
-import { createTicketStore } from './tickets.store.ts'
+import { createTicketStore, OF_A_VISITOR } from './tickets.store.ts'
 
 export type UploadRefusal = TicketRefusal | AttachmentRefusal | { code: 'too-many-attachments' }
 export type OpenedAttachment = KeptFile & { fileName: string; type: string }
@@ -57,6 +57,9 @@ export function createAttachments({
         if (!still.ok) return still
         const ticket = await createTicketStore(tx).lock(still.value.scope, id)
         if (!ticket) return refuse({ code: 'not-found' })
+        // Nobody would get it: a visitor reads letters, and no ticket.
+        if (ticket.companyId === OF_A_VISITOR)
+          return refuse({ code: 'invalid-input', message: 'The ticket of a visitor takes no files.' })
         const store = createAttachmentStore(tx)
         if ((await store.count(id)) + kept.length > ATTACHMENTS_MAXIMUM) return refuse({ code: 'too-many-attachments' })
         const ids: number[] = []

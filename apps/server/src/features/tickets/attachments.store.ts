@@ -1,5 +1,5 @@
 import { statement, type Queries } from '#platform/database.ts'
-import type { Scope } from './tickets.store.ts'
+import { IN_SCOPE, type Scope } from './tickets.store.ts'
 
 export type StoredAttachment = {
   id: number
@@ -17,7 +17,6 @@ export type AttachmentState = 'waiting' | 'clean' | 'refused'
 
 const COLUMNS = `a.id, a.ticket_id as "ticketId", a.file_name as "fileName", a.type, a.bytes, a.stored_as as "storedAs",
   a.state, u.first_name || ' ' || u.last_name as "userName", a.created_at as "createdAt"`
-const IN_SCOPE = '(t.company_id, t.ship_to_id) in (select * from unnest($1::text[], $2::text[]))'
 
 const list = statement<StoredAttachment>(
   'ticket-attachments.list',

@@ -1,6 +1,6 @@
 import { accept } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database.ts'
-import { sendLetter, ticketAnswered, type LetterParts } from '#features/messages/index.ts'
+import { sendLetter, ticketAnswered, visitorAnswered, type LetterParts } from '#features/messages/index.ts'
 import { mailWay } from '#features/notifications/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
 import { createTicketLetterStore } from './ticket-letter.store.ts'
@@ -17,5 +17,15 @@ export function createTicketAnsweredMail({ db, ...parts }: LetterParts & { db: Q
     return sendLetter(parts, { email, locale, messageKey: message.key, ...way }, (writer) =>
       ticketAnswered(answer, writer),
     )
+  }
+}
+
+/** Tells a visitor that the brewery has answered. */
+export function createVisitorAnsweredMail({ db, ...parts }: LetterParts & { db: Queries }): OutboxHandler {
+  return async (message) => {
+    const told = await createTicketLetterStore(db).readForVisitor(answerOf(message).commentId)
+    if (!told) return accept(undefined)
+    const { email, locale, ...answer } = told
+    return sendLetter(parts, { email, locale, messageKey: message.key }, (writer) => visitorAnswered(answer, writer))
   }
 }

@@ -25,9 +25,24 @@ const read = statement<ToldAnswer>(
    where c.id = $1`,
 )
 
+type ToldVisitor = Omit<ToldAnswer, 'userId' | 'settlement'> & { question: string }
+
+const readForVisitor = statement<ToldVisitor>(
+  'ticket-letter.find-visitor',
+  `select t.id as "ticketId", t.subject, t.description as question, c.description as answer, by.first_name as "answeredBy",
+     v.email, v.first_name as "firstName", v.language as locale
+   from ticket_comment c
+   join ticket t on t.id = c.ticket_id
+   join ticket_visitor v on v.ticket_id = t.id
+   left join portal_user by on by.id = c.user_id
+   where c.id = $1`,
+)
+
 export function createTicketLetterStore(db: Queries) {
   return {
     /** Undefined where nobody is to be told: who asked is gone, or signs in no more. */
     read: (commentId: number) => db.row(read, [commentId]),
+    /** Undefined where the ticket is gone, or no visitor's. */
+    readForVisitor: (commentId: number) => db.row(readForVisitor, [commentId]),
   }
 }

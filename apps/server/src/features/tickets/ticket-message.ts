@@ -3,6 +3,7 @@ import { Value } from 'typebox/value'
 import type { MessageToLeave, OutboxMessage } from '#features/outbox/index.ts'
 
 export const ANSWERED_TOPIC = 'mail.ticket-answered'
+export const VISITOR_ANSWERED_TOPIC = 'mail.visitor-answered'
 export const SCAN_TOPIC = 'file.scan-attachment'
 
 const AnsweredPayload = Type.Object({ ticketId: Type.Integer(), commentId: Type.Integer() })
@@ -13,6 +14,15 @@ type Sent = Pick<OutboxMessage, 'payload' | 'key'>
 /** The mail to who asked, once for each answer. */
 export function answeredMessage(ticketId: number, commentId: number): MessageToLeave {
   return { key: `${ANSWERED_TOPIC}:${commentId}`, topic: ANSWERED_TOPIC, payload: { ticketId, commentId } }
+}
+
+/** The mail to a visitor, at the address that they typed: somebody of the brewery has read it and answers. */
+export function visitorAnsweredMessage(ticketId: number, commentId: number): MessageToLeave {
+  return {
+    key: `${VISITOR_ANSWERED_TOPIC}:${commentId}`,
+    topic: VISITOR_ANSWERED_TOPIC,
+    payload: { ticketId, commentId },
+  }
 }
 
 export function answerOf({ payload, key }: Sent) {

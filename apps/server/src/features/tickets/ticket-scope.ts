@@ -4,12 +4,12 @@ import type { Actor, ShipToAccess } from '#request/actor.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { holdActor } from '#features/session/index.ts'
-import type { Scope } from './tickets.store.ts'
+import { OF_A_VISITOR, type Scope } from './tickets.store.ts'
 
 /** Who asks, and at which ship-tos the policy lets them. */
 export type Asking = { actor: Actor; accesses: readonly ShipToAccess[]; scope: Scope }
 
-/** The ship-tos at which somebody may do this; an account's page goes by all of them (decisions PRM-26). */
+/** The ship-tos at which somebody may do this; an account's page goes by all of them (decisions PRM-26). The brewery's people see what visitors ask as well. */
 export function asking(
   authorise: Authorise,
   actor: Actor | null,
@@ -19,10 +19,8 @@ export function asking(
   const accesses = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
   const refusal = accesses.length === 0 ? authorise(actor, operation) : null
   if (refusal) return refuse(refusal)
-  const scope = {
-    companyIds: accesses.map(({ companyId }) => companyId),
-    shipToIds: accesses.map(({ shipToId }) => shipToId),
-  }
+  const seen = [...accesses, ...(isOfBrewery(accesses) ? [{ companyId: OF_A_VISITOR, shipToId: OF_A_VISITOR }] : [])]
+  const scope = { companyIds: seen.map(({ companyId }) => companyId), shipToIds: seen.map(({ shipToId }) => shipToId) }
   return accept({ actor, accesses, scope })
 }
 
@@ -40,6 +38,10 @@ type Owned = { companyId: string; shipToId: string; userId: string | null }
 
 /** Whether somebody speaks for the brewery in a ticket: its own people, except in what they asked themselves. */
 export function isStaffOf({ actor, accesses }: Asking, ticket: Owned): boolean {
+  if (ticket.companyId === OF_A_VISITOR) return isOfBrewery(accesses)
   const access = accesses.find((own) => own.companyId === ticket.companyId && own.shipToId === ticket.shipToId)
   return access !== undefined && isStaffType(access.customerType) && ticket.userId !== actor.userId
 }
+
+const isOfBrewery = (accesses: readonly ShipToAccess[]): boolean =>
+  accesses.some(({ customerType }) => isStaffType(customerType))

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Files } from '#integrations/files/index.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
@@ -7,13 +8,24 @@ import type { Portal } from '#features/portal/index.ts'
 import { createScanAttachment, type Attachments } from './attachments.service.ts'
 import type { Claims } from './claims.service.ts'
 import { contactsPolicy, contactsRoutes } from './contacts.routes.ts'
-import { createTicketAnsweredMail } from './ticket-letter.service.ts'
-import { ANSWERED_TOPIC, SCAN_TOPIC } from './ticket-message.ts'
+import { createTicketAnsweredMail, createVisitorAnsweredMail } from './ticket-letter.service.ts'
+import { ANSWERED_TOPIC, SCAN_TOPIC, VISITOR_ANSWERED_TOPIC } from './ticket-message.ts'
 import { ticketsPolicy, ticketsRoutes } from './tickets.routes.ts'
 import type { Tickets } from './tickets.service.ts'
+import { createVisitorTicketSweep } from './visitor-tickets.ts'
+
+const SWEEP_EVERY_MS = 3_600_000
 
 type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal }
-type Work = { db: Database; mailer: Mailer; portal: Portal; publicUrl: string; files: Files; scanner: Scanner | null }
+type Work = {
+  db: Database
+  clock: Clock
+  mailer: Mailer
+  portal: Portal
+  publicUrl: string
+  files: Files
+  scanner: Scanner | null
+}
 
 export const ticketsFeature = {
   policy: { ...ticketsPolicy, ...contactsPolicy },
@@ -25,6 +37,10 @@ export const ticketsFeature = {
   },
   handlers: (work: Work) => ({
     [ANSWERED_TOPIC]: createTicketAnsweredMail(work),
+    [VISITOR_ANSWERED_TOPIC]: createVisitorAnsweredMail(work),
     [SCAN_TOPIC]: createScanAttachment(work),
   }),
+  jobs: (work: Work) => [
+    { name: 'sweep-visitor-tickets', everyMs: SWEEP_EVERY_MS, run: createVisitorTicketSweep(work) },
+  ],
 }

@@ -1,6 +1,9 @@
 import type { TicketKind, TicketStatus } from '@fust/domain/support'
 import { statement, type Queries } from '#platform/database.ts'
 
+/** Company and ship-to of a ticket that is a visitor's; in a scope: that those may be seen. */
+export const OF_A_VISITOR = ''
+
 /** The ship-tos whose tickets may be seen, company by company. */
 export type Scope = { companyIds: readonly string[]; shipToIds: readonly string[] }
 
@@ -22,6 +25,18 @@ export type StoredTicket = {
   createdAt: Date
   updatedAt: Date
   commentCount: number
+  /** Null where who asked is a person of the portal. */
+  visitor: StoredVisitor | null
+}
+
+export type StoredVisitor = {
+  wish: string
+  email: string
+  phone: string
+  companyName: string
+  chamberNumber: string
+  city: string
+  trade: string | null
 }
 
 export type StoredComment = {
@@ -56,22 +71,31 @@ export type NewTicket = {
   at: Date
 }
 
+const KEYS = `coalesce(t.company_id, '${OF_A_VISITOR}') as "companyId", coalesce(t.ship_to_id, '${OF_A_VISITOR}') as "shipToId"`
 /** The full name of a person whose row is there. */
 const nameOf = (person: string) => `${person}.first_name || ' ' || ${person}.last_name as "userName"`
-const IN_SCOPE = '(t.company_id, t.ship_to_id) in (select * from unnest($1::text[], $2::text[]))'
+const AT_SHIP_TO = '(t.company_id, t.ship_to_id) in (select * from unnest($1::text[], $2::text[]))'
+const OF_VISITORS = `t.company_id is null and '${OF_A_VISITOR}' = any($1)`
+/** Of one ticket whose id is known. */
+export const IN_SCOPE = `(${AT_SHIP_TO} or ${OF_VISITORS})`
 
+// Two parts: each is found by an index of its own.
 const readPage = statement<StoredTicket>(
   'tickets.list',
-  `select t.id, t.company_id as "companyId", t.ship_to_id as "shipToId", s.name as "shipToName", t.kind, t.status,
+  `select t.id, ${KEYS}, coalesce(s.name, v.company_name) as "shipToName", t.kind, t.status,
      t.subject, t.description, t.category_id as "categoryId", t.sub_category_id as "subCategoryId", t.market,
-     o.number as "orderNumber", t.user_id as "userId", ${nameOf('u')}, t.created_at as "createdAt",
-     t.updated_at as "updatedAt",
-     coalesce((select count(*)::int from ticket_comment c where c.ticket_id = t.id), 0) as "commentCount"
-   from ticket t
-   join ship_to s on s.company_id = t.company_id and s.id = t.ship_to_id
+     o.number as "orderNumber", t.user_id as "userId",
+     coalesce(u.first_name || ' ' || u.last_name, v.first_name || ' ' || v.last_name) as "userName",
+     t.created_at as "createdAt", t.updated_at as "updatedAt",
+     coalesce((select count(*)::int from ticket_comment c where c.ticket_id = t.id), 0) as "commentCount",
+     case when v.ticket_id is not null then jsonb_build_object('wish', v.wish, 'email', v.email, 'phone', v.phone,
+       'companyName', v.company_name, 'chamberNumber', v.chamber_number, 'city', v.city, 'trade', v.trade) end as visitor
+   from (select * from ticket t where ${AT_SHIP_TO} union all select * from ticket t where ${OF_VISITORS}) t
+   left join ship_to s on s.company_id = t.company_id and s.id = t.ship_to_id
    left join sales_order o on o.company_id = t.company_id and o.id = t.order_id
    left join portal_user u on u.id = t.user_id
-   where ${IN_SCOPE} and ($3::int is null or t.id = $3) and ($4::text is null or t.kind = $4)
+   left join ticket_visitor v on v.ticket_id = t.id
+   where ($3::int is null or t.id = $3) and ($4::text is null or t.kind = $4)
      and ($5::text is null or t.status = $5) and ($6::text is null or t.ship_to_id = $6)
      and ($7::text is null or t.category_id = $7)
    order by t.updated_at desc, t.id desc limit $8 offset $9`,
@@ -79,7 +103,7 @@ const readPage = statement<StoredTicket>(
 
 const lock = statement<{ id: number; companyId: string; shipToId: string; userId: string | null; status: string }>(
   'tickets.lock',
-  `select t.id, t.company_id as "companyId", t.ship_to_id as "shipToId", t.user_id as "userId", t.status
+  `select t.id, ${KEYS}, t.user_id as "userId", t.status
    from ticket t where t.id = $3 and ${IN_SCOPE} for update`,
 )
 
@@ -102,7 +126,7 @@ const setStatus = statement(
 const findOrder = statement<{ id: string; companyId: string; shipToId: string }>(
   'tickets.find-order',
   `select t.id::text as id, t.company_id as "companyId", t.ship_to_id as "shipToId"
-   from sales_order t where ${IN_SCOPE} and t.number = $3 order by t.id desc limit 1`,
+   from sales_order t where ${AT_SHIP_TO} and t.number = $3 order by t.id desc limit 1`,
 )
 
 const countComments = statement<{ count: number | null }>(

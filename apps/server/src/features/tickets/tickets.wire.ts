@@ -1,6 +1,14 @@
-import type { ClaimableLine, Ticket, TicketAttachment, TicketClaim, TicketComment } from '@fust/contract/rest'
+import type {
+  ClaimableLine,
+  Ticket,
+  TicketAttachment,
+  TicketClaim,
+  TicketComment,
+  TicketVisitor,
+} from '@fust/contract/rest'
 import { uidOf } from '@fust/contract/wire'
-import { CLAIM_FAULTS, CLAIM_SETTLEMENTS, TICKET_KINDS, TICKET_STATUSES } from '@fust/domain/support'
+import { PARTNER_TRADES } from '@fust/domain/account'
+import { CLAIM_FAULTS, CLAIM_SETTLEMENTS, TICKET_KINDS, TICKET_STATUSES, VISITOR_WISHES } from '@fust/domain/support'
 import { textIn } from '#platform/language.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
 import type { StoredAttachment } from './attachments.store.ts'
@@ -38,6 +46,16 @@ export function wireTicket(ticket: ToldTicket, categories: Categories, language:
     attachments: ticket.attachments.map(wireAttachment),
     canAnswer: ticket.canAnswer,
     claim: wireClaim(ticket.claimed, language),
+    visitor: wireVisitor(ticket),
+  }
+}
+
+function wireVisitor({ visitor }: ToldTicket): TicketVisitor | null {
+  if (!visitor) return null
+  return {
+    ...visitor,
+    wish: VISITOR_WISHES.find((wish) => wish === visitor.wish) ?? 'question',
+    trade: PARTNER_TRADES.find((trade) => trade === visitor.trade) ?? null,
   }
 }
 

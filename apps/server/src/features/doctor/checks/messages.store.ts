@@ -21,7 +21,8 @@ const FACTOR = 'mail.second-factor'
 const ANSWERED = 'mail.ticket-answered'
 const NOTIFICATION = 'mail.notification'
 const PUSH = 'push.notification'
-const PARTNER = 'mail.partner-request'
+const OF_VISITORS = ['mail.partner-request', 'mail.visitor-question']
+const VISITOR_ANSWERED = 'mail.visitor-answered'
 const ADDRESS = 'mail.address-wish'
 const PHONE_CODE = 'sms.phone-code'
 const SCAN = 'file.scan-attachment'
@@ -64,7 +65,7 @@ export const MESSAGES: Checks = {
       from: `outbox m
         left join sales_order o on o.company_id = m.company_id and o.id::text = m.payload ->> 'orderId'`,
       wrong: {
-        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, CHANGED, FACTOR, ERASURE, ANSWERED, NOTIFICATION, PUSH, PARTNER, ADDRESS, SCAN, PHONE_CODE, SIGN_OUT])})`,
+        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, CHANGED, FACTOR, ERASURE, ANSWERED, NOTIFICATION, PUSH, ...OF_VISITORS, VISITOR_ANSWERED, ADDRESS, SCAN, PHONE_CODE, SIGN_OUT])})`,
         'is of an order that is not there': `m.topic in (${words(OF_ORDERS)}) and o.id is null`,
         'is of an order of another reference': `m.payload ->> 'reference' <> o.reference::text`,
         'tells a number that its order has not': `m.done_at is null and m.payload ->> 'number' <> o.number`,
@@ -72,7 +73,7 @@ export const MESSAGES: Checks = {
         'is of no account': `m.topic = '${LOCKED}'
           and ((m.payload ->> 'userId') is null or (m.payload ->> 'lockedUntil') is null)`,
         'is of nobody who leaves': `m.topic = '${ERASURE}' and (m.payload ->> 'userId') is null`,
-        'is of no answer, or of no file': `m.topic = '${ANSWERED}' and (m.payload ->> 'commentId') is null
+        'is of no answer, or of no file': `m.topic in ('${ANSWERED}', '${VISITOR_ANSWERED}') and (m.payload ->> 'commentId') is null
           or m.topic = '${SCAN}' and (m.payload ->> 'attachmentId') is null`,
         'is of no notification, or for nobody': `m.topic in ('${NOTIFICATION}', '${PUSH}')
           and ((m.payload ->> 'notificationId') is null or (m.payload ->> 'userId') is null)`,

@@ -61,7 +61,7 @@ const FILLED_IN: readonly string[] = ['left_cents', 'method', 'tutorial_count']
 
 // Tables of the running portal, which no folder carries.
 const NOT_OF_A_FOLDER = new Set(
-  'product_category product_search search_word role_permission stock_movement budget_movement session rate_limit one_time_token user_identity sign_on service_code service_sign_on service_token phone_code known_network second_factor passkey passkey_challenge recovery_code pending_sign_in former_password erasure operator_notice planned_day order_delivery_line cart cart_line saved_order saved_order_line favourite survey_answer ticket ticket_claim ticket_claim_line ticket_comment ticket_attachment payment notification notification_choice notification_read notification_unsubscribe push_device push_key catalogue_mark requested_address outbox order_day ordered_change ordered_month ordered_product idempotency_record audit_entry schema_migrations write_trial'.split(
+  'product_category product_search search_word role_permission stock_movement budget_movement session rate_limit one_time_token user_identity sign_on service_code service_sign_on service_token phone_code known_network second_factor passkey passkey_challenge recovery_code pending_sign_in former_password erasure operator_notice planned_day order_delivery_line cart cart_line saved_order saved_order_line favourite survey_answer ticket ticket_claim ticket_claim_line ticket_comment ticket_attachment ticket_visitor challenge_key payment notification notification_choice notification_read notification_unsubscribe push_device push_key catalogue_mark requested_address outbox order_day ordered_change ordered_month ordered_product idempotency_record audit_entry schema_migrations write_trial'.split(
     ' ',
   ),
 )

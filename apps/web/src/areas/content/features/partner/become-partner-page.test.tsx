@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
+import { answerChallenge } from '../../../../lib/test/answer-challenge.ts'
 import { server } from '../../../../lib/test/server.ts'
 import { answerCall, isThere } from '../../content.builders.ts'
 import { BecomePartnerPage } from './become-partner-page.tsx'
@@ -11,6 +12,7 @@ const ASK = '*/almagnoliaservice/api/v1/portal/businnespartner/BecomePartner'
 
 beforeEach(() => {
   isThere(null)
+  answerChallenge()
   answerCall('pagecontent', { id: 'x', title: 'x', body: '<p>Your licence, please.</p>' })
 })
 
@@ -43,7 +45,9 @@ test('[RTE-31] [CNT-27] [CNT-28] whoever is no customer yet says who they are, a
   await fillIn()
   await send()
   expect(await screen.findByText('Your request is on its way')).toBeVisible()
-  expect(sent).toMatchObject([{ companyName: 'Café De Brug', trade: 'bar', hasAgreedTerms: true }])
+  expect(sent).toMatchObject([
+    { companyName: 'Café De Brug', trade: 'bar', hasAgreedTerms: true, proof: { solution: { counter: 3 } } },
+  ])
 })
 
 test('[CNT-27] [ERR-44] [ERR-45] [ERR-46] what is missing or wrong is said beside its field and together', async () => {
@@ -57,7 +61,7 @@ test('[CNT-27] [ERR-44] [ERR-45] [ERR-46] what is missing or wrong is said besid
 
 test.each([
   [429, 'too-many-requests', /several times in a minute/],
-  [503, 'no-contact-address', /Nobody can be mailed/],
+  [422, 'proof-missing', /did not manage to show in time that no robot sends this/],
   [500, 'fault', /Error submitting the form\. Please try again\./],
 ] as const)(
   '[CNT-27] [ERR-37] [ERR-47] what was not sent says so and why, and nothing typed is lost: %i',

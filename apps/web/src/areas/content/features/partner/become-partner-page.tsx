@@ -7,6 +7,7 @@ import { BREWERY } from '../../../../lib/brewery.ts'
 import { contentAddress } from '../../../../lib/content-call.ts'
 import { newId } from '../../../../lib/request.ts'
 import { rest } from '../../../../lib/rest.ts'
+import { useProof } from '../../../../lib/use-proof.ts'
 import { PATHS } from '../../../../paths.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
@@ -66,17 +67,20 @@ const EMPTY: PartnerRequest = {
 
 function RequestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()
-  // However often it is sent, the brewery is mailed once.
+  // However often it is sent, one ticket is opened.
   const [requestId] = useState(newId)
   const form = useForm<PartnerRequest>({ defaultValues: EMPTY, resolver: byReview(partnerRequestFaults) })
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isDirty } = form.formState
+  const proof = useProof({ isNeeded: isDirty })
   const trade = useWatch({ control: form.control, name: 'trade' })
   const words = (code: string) => t(FAULTS.get(code) ?? 'becomePartner.faults.failed')
 
   const send = async (request: PartnerRequest) => {
     try {
       const address = contentAddress('businnespartner/BecomePartner')
-      const answer = await rest(address, { method: 'POST', body: { requestId, ...request } })
+      const answer = await proof.send((solved) =>
+        rest(address, { method: 'POST', body: { requestId, proof: solved, ...request } }),
+      )
       if (answer.ok) onSent()
       else form.setError('root', { message: answer.problem.code })
     } catch {
@@ -130,6 +134,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
       </fieldset>
       <Checkbox {...form.register('hasAgreedTerms')} label={t('becomePartner.agree', { brewery: BREWERY.name })} />
       <Submit loading={isSubmitting}>{t('becomePartner.send')}</Submit>
+      <output className={css.proof}>{proof.isWorking && t('becomePartner.proof')}</output>
     </Form>
   )
 }
@@ -152,5 +157,8 @@ const FAULTS = new Map<string, TextKey>([
   ['phone-invalid', 'becomePartner.faults.phone'],
   ['terms-not-accepted', 'becomePartner.faults.terms'],
   ['too-many-requests', 'becomePartner.faults.tooOften'],
-  ['no-contact-address', 'becomePartner.faults.nobody'],
+  ['proof-missing', 'becomePartner.faults.proof'],
+  ['proof-expired', 'becomePartner.faults.proof'],
+  ['proof-used', 'becomePartner.faults.proof'],
+  ['proof-wrong', 'becomePartner.faults.proof'],
 ])

@@ -3,23 +3,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { BREWERY } from '../../../../lib/brewery.ts'
 import { PATHS } from '../../../../paths.ts'
-import { usePermission } from '../../../../session/index.ts'
+import { usePermission, useSession } from '../../../../session/index.ts'
 import { ExternalLink, LinkButton } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { contactsQuery } from '../../api/support-queries.ts'
+import { WriteToUs } from './contact-form.tsx'
 import css from './contacts-page.module.css'
 
 /** Whom to ask, when, and whether somebody answers now. */
 export function ContactsPage() {
   const { t } = useTranslation()
+  const { user, isLoading } = useSession()
   const asked = useQuery(contactsQuery())
   return (
     <Page>
       <PageHead title={t('titles.contacts')} intro={t('contacts.intro', { brand: BREWERY.name })} />
       <UnknownState query={asked} skeleton={<Skeleton height={280} />} />
       {asked.data && <Contacts contacts={asked.data} />}
+      {!user && !isLoading && <WriteToUs />}
     </Page>
   )
 }

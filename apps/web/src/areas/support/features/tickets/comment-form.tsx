@@ -21,7 +21,7 @@ import { useFiles } from './use-files.ts'
 type Fields = { description: string }
 
 /** Says something more in a ticket, with files; of the brewery it is an answer. */
-export function CommentForm({ ticket: { caseNumber, canAnswer, claim } }: { ticket: Ticket }) {
+export function CommentForm({ ticket: { caseNumber, canAnswer, claim, visitor } }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const comment = useComment()
@@ -61,7 +61,8 @@ export function CommentForm({ ticket: { caseNumber, canAnswer, claim } }: { tick
     <Form form={form} words={words} onSubmit={send} className={css.form} label={t('tickets.comment')}>
       <FormFault lead={t('tickets.notSent')} />
       <TextArea {...form.register('description')} label={t(canAnswer ? 'tickets.answer' : 'tickets.comment')} />
-      <FilePicker files={files} isBusy={isSubmitting} />
+      {/* A visitor gets the answer by mail, and no files. */}
+      {!visitor && <FilePicker files={files} isBusy={isSubmitting} />}
       <div className={css.ways}>
         <Submit look={look} loading={isSubmitting} {...(files.hasFault && { refusal: t('tickets.fileInTheWay') })}>
           {t(canAnswer ? 'tickets.sendAnswer' : 'tickets.sendComment')}

@@ -20,6 +20,7 @@ import { STATUS_TEXTS } from './ticket-words.ts'
 import css from './ticket-page.module.css'
 import { ToggleTicket } from './toggle-ticket.tsx'
 import { useSize } from './use-size.ts'
+import { VisitorSection } from './visitor-section.tsx'
 import { useWhen } from '../../../../lib/use-when.ts'
 
 /** One ticket: what was asked, what was said since, and its files. */
@@ -63,7 +64,7 @@ function KnownTicket({ ticket }: { ticket: Ticket }) {
             <TicketStatusMark status={status}>{t(STATUS_TEXTS[status])}</TicketStatusMark>
             <span>{t('tickets.case', { number: caseNumber })}</span>
             {category && <span>{[category, subCategory].filter(Boolean).join(' · ')}</span>}
-            <span>{shipToName}</span>
+            <span>{ticket.visitor ? t('tickets.visitor') : shipToName}</span>
             {orderNumber && (
               <TextLink to={PATHS.order} params={{ number: orderNumber }}>
                 {t('orders.order', { number: orderNumber })}
@@ -71,20 +72,23 @@ function KnownTicket({ ticket }: { ticket: Ticket }) {
             )}
           </p>
         </header>
+        {ticket.visitor && <VisitorSection visitor={ticket.visitor} name={ticket.userName} />}
         {ticket.claim && <ClaimSection ticket={ticket} claim={ticket.claim} />}
         <Thread ticket={ticket} />
         {/* Another ticket begins with an empty form. */}
         <CommentForm key={caseNumber} ticket={ticket} />
       </div>
       <aside className={css.aside}>
-        <section aria-labelledby="ticket-files">
-          <h2 id="ticket-files">{t('tickets.files')}</h2>
-          {attachments.length === 0 ? (
-            <p className={css.quiet}>{t('tickets.noFiles')}</p>
-          ) : (
-            <FileList files={attachments} />
-          )}
-        </section>
+        {!ticket.visitor && (
+          <section aria-labelledby="ticket-files">
+            <h2 id="ticket-files">{t('tickets.files')}</h2>
+            {attachments.length === 0 ? (
+              <p className={css.quiet}>{t('tickets.noFiles')}</p>
+            ) : (
+              <FileList files={attachments} />
+            )}
+          </section>
+        )}
         <ToggleTicket ticket={ticket} />
       </aside>
     </div>
@@ -97,9 +101,12 @@ function Thread({ ticket }: { ticket: Ticket }) {
   return (
     <>
       <ol className={css.said} aria-label={t('tickets.thread')}>
-        <li>
-          <Said name={ticket.userName} isStaff={false} at={ticket.createdAt} text={ticket.description} />
-        </li>
+        {/* Who would become a customer may say nothing beside who they are. */}
+        {ticket.description !== '' && (
+          <li>
+            <Said name={ticket.userName} isStaff={false} at={ticket.createdAt} text={ticket.description} />
+          </li>
+        )}
         {asked.data?.map(({ id, userName, isStaff, createdAt, description }) => (
           <li key={id}>
             <Said name={userName} isStaff={isStaff} at={createdAt} text={description} />

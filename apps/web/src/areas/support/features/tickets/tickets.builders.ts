@@ -25,6 +25,7 @@ export function ticketWith(own: Partial<Ticket> = {}): Ticket {
     attachments: [],
     canAnswer: false,
     claim: null,
+    visitor: null,
     ...own,
   }
 }

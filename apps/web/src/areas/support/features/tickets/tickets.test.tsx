@@ -302,3 +302,39 @@ describe('a ticket', () => {
     expect(await screen.findByText('This ticket is not among yours')).toBeVisible()
   })
 })
+
+describe('[CNT-28] the ticket of a visitor', () => {
+  const visitor = {
+    wish: 'partner',
+    email: 'noor?bcc=x@debrug.example',
+    phone: '0546 12 34 56',
+    companyName: 'Café De Brug',
+    chamberNumber: '',
+    city: 'Almelo',
+    trade: 'bar',
+  } as const
+  const ticketOf = (own: Partial<Ticket> = {}) =>
+    ticketWith({ userName: 'Noor ter Horst', shipToName: 'Café De Brug', canAnswer: true, visitor, ...own })
+
+  test('tells the brewery who asks and how they are reached, and that the answer is mailed', async () => {
+    hasTickets(ticketOf({ description: '' }))
+    hasComments()
+    open('/support/tickets/100042')
+    const who = within(await screen.findByRole('region', { name: 'Who asks' }))
+    expect(who.getByText(/Would become a customer/)).toHaveTextContent('Noor ter Horst')
+    expect(who.getByText('Café or bar')).toBeVisible()
+    expect(who.queryByText('Chamber of Commerce number')).not.toBeInTheDocument()
+    // What a stranger typed is an address and nothing more.
+    expect(who.getByRole('link', { name: /noor/ })).toHaveAttribute('href', 'mailto:noor%3Fbcc%3Dx@debrug.example')
+    expect(screen.getByLabelText('Your answer to the customer')).toBeVisible()
+    expect(screen.queryByText('Add files')).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Files' })).not.toBeInTheDocument()
+    expect(within(screen.getByRole('list', { name: 'What was said' })).queryByRole('listitem')).toBeNull()
+  })
+
+  test('is told from those of customers in the list', async () => {
+    hasTickets(ticketOf())
+    open()
+    expect(await screen.findByText('A visitor')).toBeVisible()
+  })
+})

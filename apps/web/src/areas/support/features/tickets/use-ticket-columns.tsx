@@ -40,7 +40,12 @@ export function useTicketColumns(): DataColumn<Ticket>[] {
       card: 'detail',
       cell: ({ category, subCategory }) => [category, subCategory].filter(Boolean).join(' · '),
     },
-    { key: 'shipTo', head: t('tickets.shipTo'), card: 'detail', cell: ({ shipToName }) => shipToName },
+    {
+      key: 'shipTo',
+      head: t('tickets.shipTo'),
+      card: 'detail',
+      cell: ({ shipToName, visitor }) => (visitor ? t('tickets.visitor') : shipToName),
+    },
     { key: 'updated', head: t('tickets.updated'), card: 'detail', cell: ({ updatedAt }) => when(updatedAt) },
     {
       key: 'status',

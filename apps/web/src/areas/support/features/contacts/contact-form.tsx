@@ -1,0 +1,115 @@
+import { visitorQuestionFaults, type VisitorQuestion } from '@fust/domain/account'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
+import { BREWERY } from '../../../../lib/brewery.ts'
+import { contentAddress } from '../../../../lib/content-call.ts'
+import { newId } from '../../../../lib/request.ts'
+import { rest } from '../../../../lib/rest.ts'
+import { useProof } from '../../../../lib/use-proof.ts'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
+import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
+import { FormFault } from '../../../../ui/form/form-fault.tsx'
+import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { QuestionsLine } from '../../../../ui/questions-line.tsx'
+import { EmptyState } from '../../../../ui/states.tsx'
+import css from './contact-form.module.css'
+
+/** Where a visitor writes to the brewery. */
+export function WriteToUs() {
+  const { t } = useTranslation()
+  const [isSent, setSent] = useState(false)
+  return (
+    <section className={css.write} aria-labelledby="write-to-us">
+      <h2 id="write-to-us">{t('contactForm.title')}</h2>
+      {isSent ? (
+        <output>
+          <EmptyState icon="check" title={t('contactForm.sent')}>
+            {t('contactForm.sentText', { brewery: BREWERY.name })}
+          </EmptyState>
+        </output>
+      ) : (
+        <>
+          <p>{t('contactForm.intro')}</p>
+          <ContactForm onSent={() => setSent(true)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const EMPTY: VisitorQuestion = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  hasAgreedTerms: false,
+}
+
+function ContactForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation()
+  // However often it is sent, one ticket is opened.
+  const [requestId] = useState(newId)
+  const form = useForm<VisitorQuestion>({ defaultValues: EMPTY, resolver: byReview(visitorQuestionFaults) })
+  const { isSubmitting, isDirty } = form.formState
+  const proof = useProof({ isNeeded: isDirty })
+  const words = (code: string) => t(FAULTS.get(code) ?? 'contactForm.faults.failed')
+
+  const send = async (question: VisitorQuestion) => {
+    try {
+      const address = contentAddress('visitors/AskBrewery')
+      const answer = await proof.send((solved) =>
+        rest(address, { method: 'POST', body: { requestId, proof: solved, ...question } }),
+      )
+      if (answer.ok) onSent()
+      else form.setError('root', { message: answer.problem.code })
+    } catch {
+      form.setError('root', { message: 'unreachable' })
+    }
+  }
+
+  return (
+    <Form form={form} words={words} onSubmit={send} label={t('contactForm.title')} className={css.form}>
+      <FaultSummary title={t('contactForm.notFilled')} />
+      <FormFault lead={t('contactForm.notSent')}>
+        <QuestionsLine />
+      </FormFault>
+      <div className={css.pair}>
+        <TextField {...form.register('firstName')} label={t('contactForm.firstName')} autoComplete="given-name" />
+        <TextField {...form.register('lastName')} label={t('contactForm.lastName')} autoComplete="family-name" />
+        <TextField {...form.register('email')} type="email" label={t('contactForm.email')} autoComplete="email" />
+        <TextField
+          {...form.register('phone')}
+          type="tel"
+          label={t('contactForm.phone')}
+          hint={t('contactForm.phoneHint')}
+          autoComplete="tel"
+        />
+      </div>
+      <TextField {...form.register('subject')} label={t('contactForm.subject')} autoComplete="off" />
+      <TextArea {...form.register('message')} label={t('contactForm.message')} />
+      <Checkbox {...form.register('hasAgreedTerms')} label={t('contactForm.agree', { brewery: BREWERY.name })} />
+      <Submit loading={isSubmitting}>{t('contactForm.send')}</Submit>
+      <output className={css.quiet}>{proof.isWorking && t('contactForm.proof')}</output>
+    </Form>
+  )
+}
+
+/** What is wrong, in words, by its code. */
+const FAULTS = new Map<string, TextKey>([
+  ['missing', 'contactForm.faults.missing'],
+  ['fields-missing', 'contactForm.notFilled'],
+  ['too-long', 'contactForm.faults.tooLong'],
+  ['email-invalid', 'contactForm.faults.email'],
+  ['phone-invalid', 'contactForm.faults.phone'],
+  ['terms-not-accepted', 'contactForm.faults.terms'],
+  ['too-many-requests', 'contactForm.faults.tooOften'],
+  ['proof-missing', 'contactForm.faults.proof'],
+  ['proof-expired', 'contactForm.faults.proof'],
+  ['proof-used', 'contactForm.faults.proof'],
+  ['proof-wrong', 'contactForm.faults.proof'],
+])
