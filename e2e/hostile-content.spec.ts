@@ -19,6 +19,7 @@ const SCREENS = [
   '/support/help',
   '/support/knowledge-base',
   '/support/knowledge-base/all',
+  '/support/knowledge-base/k-0',
   '/support/search?search=alert',
   '/support/privacy',
   '/support/contacts',
@@ -30,6 +31,7 @@ const SCREENS = [
   '/sustainability/survey',
   '/loyalty',
   '/why-grolsch',
+  '/why-grolsch/w-0',
   '/training',
   '/marketing-materials',
 ]
