@@ -13,6 +13,8 @@ export function FaultSummary({ title }: { title?: ReactNode }) {
   }, [attempts])
   const listed = Object.entries(faults)
   if (listed.length === 0) return null
+  // 'Fill this in' says enough beside its field; of several fields one does not know which is meant.
+  const isSaidTwice = (fault: string) => listed.filter(([, other]) => other === fault).length > 1
   return (
     // A new one with every attempt: the same faults are heard again.
     <div key={attempts} ref={summary} tabIndex={-1} className={css.summary}>
@@ -22,6 +24,7 @@ export function FaultSummary({ title }: { title?: ReactNode }) {
           {listed.map(([name, fault]) => (
             <li key={name}>
               <a href={`#${fieldId(id, name)}`} className={css.toField} onClick={toField}>
+                {isSaidTwice(fault) && labelOf(fieldId(id, name))}
                 {fault}
               </a>
             </li>
@@ -30,6 +33,12 @@ export function FaultSummary({ title }: { title?: ReactNode }) {
       </Banner>
     </div>
   )
+}
+
+/** What the field is called, before what is wrong with it. */
+function labelOf(id: string): string {
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
+  return label ? `${label.textContent}: ` : ''
 }
 
 // The address stays as it is: Back leads out of the form, not to what was wrong with it before.

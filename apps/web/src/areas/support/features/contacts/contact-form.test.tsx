@@ -74,6 +74,8 @@ describe('[CNT-28] a visitor', () => {
     expect(await screen.findByText('Not all fields are filled in')).toBeVisible()
     for (const text of ['Please insert valid phone number.', 'Please accept terms and condition.'])
       expect(screen.getAllByText(text)[0]).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Last name: Fill this in' }))
+    expect(screen.getByLabelText('Last name')).toHaveFocus()
   })
 
   test.each(['proof-expired', 'proof-used', 'proof-wrong'])(
