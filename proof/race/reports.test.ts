@@ -120,10 +120,14 @@ type Body = Days & {
   packs: Part[]
   shipTos: Part[]
   topProducts: Part[]
-  delivery: unknown
-  empties: unknown
+  delivery: Record<string, unknown>
+  empties: Record<string, unknown>
 }
 const isReport = (body: unknown): body is Body => typeof readPath(body, 'totals', 'goods') === 'number'
+
+// By month and a year before they are held against the history elsewhere.
+const figuresOf = (told: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, told[name]]))
 
 const byCode = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map(({ code, volume, goods, before }) => [code, { volume, goods, before }]))
@@ -142,8 +146,8 @@ async function otherThanOrders(when: string): Promise<string[]> {
     packs: byCode(body.packs),
     shipTos: byCode(body.shipTos),
     topProducts: body.topProducts.map(({ code }) => code),
-    delivery: body.delivery,
-    empties: body.empties,
+    delivery: figuresOf(body.delivery, ['orders', 'onTime', 'casesOrdered', 'casesBrought']),
+    empties: figuresOf(body.empties, ['charged', 'returned', 'balance']),
   }
   const expected = await reportOf(house.pool, {
     company: COMPANY,

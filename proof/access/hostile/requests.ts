@@ -22,8 +22,10 @@ export type Request = {
 }
 
 // A password, a link of which only the mail knows, a code of which only the phone knows, what a provider elsewhere says, what
-// a service knows, or the number of a session.
+// a service knows, the number of a session, or the solution of a challenge, which takes a browser a second of work.
 const KNOWS_A_SECRET = new Set([
+  'POST /almagnoliaservice/api/{version}/portal/businnespartner/BecomePartner',
+  'POST /almagnoliaservice/api/{version}/portal/visitors/AskBrewery',
   'POST /identity/sign-in',
   'POST /identity/second-step',
   'POST /identity/second-step/passkey-options',
