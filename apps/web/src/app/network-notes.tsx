@@ -3,6 +3,9 @@ import { useTranslation } from '../i18n/index.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { useToast } from '../ui/toast.tsx'
 
+// A page stays open for days, and the browser itself looks only when one is loaded.
+const LOOKS_EVERY_MS = 3_600_000
+
 /** Says when a new version waits, and loads it when asked. */
 export function NetworkNotes() {
   const { t } = useTranslation()
@@ -25,5 +28,10 @@ export function NetworkNotes() {
 
 async function registerWorker(onNewVersion: (reload: () => void) => void): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register')
-  const update = registerSW({ onNeedRefresh: () => onNewVersion(() => void update(true)) })
+  const update = registerSW({
+    onNeedRefresh: () => onNewVersion(() => void update(true)),
+    onRegisteredSW: (_address, registration) => {
+      setInterval(() => void registration?.update().catch(() => undefined), LOOKS_EVERY_MS)
+    },
+  })
 }
