@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import type { Language } from '@fust/domain/market'
+import { ShipToFilter } from '../../../../delivery/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Select, type SelectOption } from '../../../../ui/select.tsx'
 import { SearchForm } from '../../../../ui/form/search-form.tsx'
 import { STATION_TEXTS } from '../../../../orders/index.ts'
-import { useSession } from '../../../../session/index.ts'
 import { NUMBER_PART_CHARACTERS, type AskedLine } from './api/orders-query.ts'
 import {
   endsOf,
@@ -63,7 +63,9 @@ export function OrderFilters({ filter, line, onChange, onClear, children }: Prop
         value={filter.period}
         onChange={(period) => change({ period })}
       />
-      <ShipToSelect shipToId={filter.shipToId} onChange={(shipToId) => change({ shipToId })} />
+      <div className={css.wide}>
+        <ShipToFilter shipTo={filter.shipToId ?? undefined} onChange={(id) => change({ shipToId: id ?? null })} />
+      </div>
       {LINE_FILTERS.map((field) => (
         <Kept
           key={field}
@@ -122,27 +124,6 @@ function Kept({ label, value, name, onClear }: KeptProps) {
       value="kept"
       onChange={(chosen) => chosen === 'all' && onClear()}
     />
-  )
-}
-
-function ShipToSelect({ shipToId, onChange }: { shipToId: string | null; onChange: (id: string | null) => void }) {
-  const { t } = useTranslation()
-  const { user } = useSession()
-  const shipTos = user?.permissionSchema ?? []
-  if (shipTos.length < 2) return null
-  const options = [
-    { value: 'all', label: t('orders.allShipTos') },
-    ...shipTos.map((shipTo) => ({ value: shipTo.shipToId, label: shipTo.shipToName, detail: shipTo.shipToAddress })),
-  ]
-  return (
-    <div className={css.wide}>
-      <Select
-        label={t('delivery.shipTo')}
-        options={options}
-        value={shipToId ?? 'all'}
-        onChange={(id) => onChange(id === 'all' ? null : id)}
-      />
-    </div>
   )
 }
 

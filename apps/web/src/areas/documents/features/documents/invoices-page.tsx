@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { ShipToFilter } from '../../../../delivery/index.ts'
 import { centsOf } from '../../../../lib/cents.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
-import { useSession } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CsvDownload, DataTable } from '../../../../ui/data-table/index.ts'
 import { TextLink } from '../../../../ui/link-button.tsx'
@@ -70,7 +70,7 @@ export function InvoicesPage() {
         isNarrowed={isNarrowed(search)}
         onChange={show}
       >
-        <ShipTos shipTo={search.shipTo} onChange={(shipTo) => show({ ...search, page: undefined, shipTo })} />
+        <ShipToFilter shipTo={search.shipTo} onChange={(shipTo) => show({ ...search, page: undefined, shipTo })} />
         <Select
           label={t('invoices.state')}
           options={[
@@ -117,27 +117,3 @@ export function InvoicesPage() {
 const FILE_PAGE = 500
 
 const keyOf = ({ invoiceNumber, orderNumber }: ArchivedInvoice) => `${invoiceNumber} ${orderNumber}`
-
-type ShipToProps = { shipTo: string | undefined; onChange: (shipTo: string | undefined) => void }
-
-function ShipTos({ shipTo, onChange }: ShipToProps) {
-  const { t } = useTranslation()
-  const { user } = useSession()
-  const shipTos = user?.permissionSchema ?? []
-  if (shipTos.length < 2) return null
-  return (
-    <Select
-      label={t('invoices.shipTo')}
-      options={[
-        { value: 'all', label: t('invoices.allShipTos') },
-        ...shipTos.map(({ shipToId, shipToName, shipToAddress }) => ({
-          value: shipToId,
-          label: shipToName,
-          detail: shipToAddress,
-        })),
-      ]}
-      value={shipTo ?? 'all'}
-      onChange={(id) => onChange(id === 'all' ? undefined : id)}
-    />
-  )
-}

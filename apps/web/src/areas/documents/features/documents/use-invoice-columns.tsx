@@ -45,7 +45,7 @@ export function useInvoiceColumns(): DataColumn<ArchivedInvoice>[] {
     },
     {
       key: 'shipTo',
-      head: t('invoices.shipTo'),
+      head: t('delivery.shipTo'),
       width: 'minmax(120px, 1fr)',
       card: 'detail',
       cell: ({ shipToName }) => shipToName,
@@ -96,7 +96,7 @@ export function useInvoiceCsv(): CsvFile<ArchivedInvoice> {
       { head: t('invoices.number'), value: ({ invoiceNumber }) => invoiceNumber },
       { head: t('documents.date'), value: ({ date }) => date },
       { head: t('documents.order'), value: ({ orderNumber }) => orderNumber },
-      { head: t('invoices.shipTo'), value: ({ shipToName }) => shipToName },
+      { head: t('delivery.shipTo'), value: ({ shipToName }) => shipToName },
       { head: t('documents.total'), value: ({ total }) => total },
       { head: t('invoices.due'), value: ({ dueDate }) => dueDate },
       { head: t('invoices.state'), value: ({ state }) => state && t(STATE_TEXTS[state]) },

@@ -5,6 +5,7 @@ import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Segmented } from '../../../../ui/form/radio-group.tsx'
+import { ShipToFilter } from '../../../../delivery/index.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { useOwnShipTos } from '../../use-own-ship-tos.ts'
 import css from './reporting-page.module.css'
@@ -38,21 +39,7 @@ export function ReportFilters({ search, report, onChange }: Props) {
         value={to ?? report?.to.slice(0, 7)}
         onChange={(month) => onChange({ to: month })}
       />
-      {choices.length > 1 && (
-        <Select
-          label={t('delivery.shipTo')}
-          options={[
-            { value: ALL, label: t('reporting.allShipTos') },
-            ...choices.map(({ shipToId, shipToName, shipToAddress }) => ({
-              value: shipToId,
-              label: shipToName,
-              detail: shipToAddress,
-            })),
-          ]}
-          value={shipTo ?? ALL}
-          onChange={(id) => onChange({ shipTo: part(id) })}
-        />
-      )}
+      <ShipToFilter shipTo={shipTo} among={choices} onChange={(id) => onChange({ shipTo: id })} />
       <Select
         label={t('insight.brand')}
         options={[{ value: ALL, label: t('reporting.allBrands') }, ...optionsOf(report?.choices.brands, brand)]}

@@ -4,7 +4,7 @@ import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { ShipToSelect } from '../ship-to-select/index.ts'
+import { ShipToFilter } from '../../../../delivery/index.ts'
 import { isNarrowed, type NotificationSearch } from './notification-search.ts'
 import css from './notifications-page.module.css'
 
@@ -30,7 +30,7 @@ export function NotificationFilters({ search, onChange }: Props) {
         value={kind ?? 'all'}
         onChange={(chosen) => change({ kind: NOTIFICATION_KINDS.find((known) => known === chosen) })}
       />
-      <ShipToSelect
+      <ShipToFilter
         shipTo={shipTo}
         onChange={(chosen) => change({ shipTo: chosen, kind: kind && isShipToKind(kind) ? kind : undefined })}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { categoriesQuery } from '../../api/support-queries.ts'
-import { ShipToSelect } from '../ship-to-select/index.ts'
+import { ShipToFilter } from '../../../../delivery/index.ts'
 import { isNarrowed, type TicketFilter } from './ticket-search.ts'
 import { STATUS_TEXTS } from './ticket-words.ts'
 import css from './tickets-page.module.css'
@@ -44,7 +44,7 @@ export function TicketFilters({ kind, filter, onChange }: Props) {
           onChange={(chosen) => onChange({ ...filter, category: chosen === 'all' ? undefined : chosen })}
         />
       )}
-      <ShipToSelect shipTo={shipTo} onChange={(chosen) => onChange({ ...filter, shipTo: chosen })} />
+      <ShipToFilter shipTo={shipTo} onChange={(chosen) => onChange({ ...filter, shipTo: chosen })} />
       {isNarrowed(filter) && (
         <Button look="quiet" small icon="close" onClick={() => onChange({})}>
           {t('support.clearFilters')}

@@ -1,1 +1,0 @@
-export { ShipToSelect } from './ship-to-select.tsx'
