@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
+import { readTableFile } from '../../../../lib/table-file/table-file.ts'
 import { server } from '../../../../lib/test/server.ts'
 import { invoiceSearch } from './invoice-search.ts'
 import { InvoicesPage } from './invoices-page.tsx'
@@ -79,6 +80,19 @@ describe('invoices', () => {
     await userEvent.click(await screen.findByRole('button', { name: /CSV/ }))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]?.text()).toContain('90000001')
+    expect(asked.at(-1)).toEqual({ from: '2026-10-01', limit: 500, offset: 0 })
+  })
+
+  test('are taken along as a workbook, all that are shown, with amounts that are numbers', async () => {
+    const asked = answerArchive([invoiceWith({ shipToName: '=1+1' })])
+    open('?from=2026-10-01')
+    await userEvent.click(await screen.findByRole('button', { name: 'Excel' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const [workbook = new Blob()] = saved
+    const read = await readTableFile(workbook)
+    const [heads, invoice] = 'cells' in read ? read.cells : []
+    expect(heads).toContain('Ship-to')
+    expect(invoice).toEqual(expect.arrayContaining(['90000001', '=1+1', '1234.56']))
     expect(asked.at(-1)).toEqual({ from: '2026-10-01', limit: 500, offset: 0 })
   })
 
