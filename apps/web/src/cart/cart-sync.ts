@@ -3,7 +3,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { isAccessError } from '../lib/graphql.ts'
 import { PRODUCTS_KEY } from '../lib/query-keys.ts'
 import { newId } from '../lib/request.ts'
-import { sessionQuery } from '../session/index.ts'
+import { askSession } from '../session/index.ts'
 import { askFor } from './api/cart-calls.ts'
 import { cartQuery, confirmCart, forgetOtherCarts } from './api/cart-query.ts'
 import type { CartCommand, CommandAnswer } from './cart-command.ts'
@@ -147,7 +147,7 @@ function createCartSync(client: QueryClient) {
     tell(isKept ? { is: 'unheard' } : { is: 'refused', call, cart, fault })
   }
 
-  const whoIsHere = async () => (await client.fetchQuery({ ...sessionQuery, staleTime: 0 })).user?.UID
+  const whoIsHere = async () => (await askSession(client, 0)).user?.UID
 
   /** Sends again what nobody answers; the screens say so meanwhile. */
   async function insist<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {

@@ -7,6 +7,7 @@ import { isOfServer } from '../lib/services.ts'
 import { noteOnce, readSession } from '../lib/storage.ts'
 import { PATHS } from '../paths.ts'
 import {
+  askSession,
   accountState,
   administers,
   endSession,
@@ -84,7 +85,7 @@ export function guard(page: Admission) {
     // Who was here last may come in while the server is asked; to send somebody away is for the server.
     let entry = entryOf(await queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }))
     if (entry.access !== 'granted') {
-      await queryClient.fetchQuery(sessionQuery)
+      await askSession(queryClient)
       // As the cache holds it: whom the screens see is who was let in.
       entry = entryOf(await queryClient.ensureQueryData(sessionQuery))
     }

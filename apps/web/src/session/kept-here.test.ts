@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../i18n/index.ts'
 import { clearAfterSession, readLocal, readSession, writeLocal, writeSession } from '../lib/storage.ts'
 import { server } from '../lib/test/server.ts'
-import { rememberSession, sessionQuery, storedSession } from './api/session-query.ts'
+import { askSession, rememberSession, sessionQuery, storedSession } from './api/session-query.ts'
 import { endSession, forgetSession } from './api/sign-out.ts'
 import { userWith } from './session.builders.ts'
 
@@ -36,6 +36,21 @@ describe('what is kept on this device', () => {
       expect(storedSession()).toBeUndefined()
     },
   )
+
+  test('[IDN-09] [PRM-30] whoever joins a question is told what a newer one learns', async () => {
+    rememberSession({ user: userWith({ UID: 'u-9' }) })
+    const asked: ((answer: Response) => void)[] = []
+    server.use(http.get('*/identity/session', () => new Promise<Response>((answer) => asked.push(answer))))
+    const client = new QueryClient()
+    const leave = new QueryObserver(client, sessionQuery).subscribe(() => undefined)
+    const joined = askSession(client)
+    // A refusal of something else: the session may have changed since.
+    void client.invalidateQueries(sessionQuery)
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    for (const answer of asked) answer(HttpResponse.json({ user: null }))
+    expect((await joined).user).toBeNull()
+    leave()
+  })
 
   test.each([502, 503, 429])(
     '[IDN-05] [ERR-24] who was signed in stays so while the server answers %i',

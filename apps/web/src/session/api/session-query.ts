@@ -1,5 +1,5 @@
 import type { Problem, SessionAnswer, SessionUser } from '@fust/contract/rest'
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { CancelledError, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { forgetLastKnown } from '../../lib/last-known.ts'
 import { rest } from '../../lib/rest.ts'
 import {
@@ -29,6 +29,19 @@ export const sessionQuery = queryOptions({
   // Without a network the stored session answers.
   networkMode: 'always',
 })
+
+/**
+ * Who is signed in, as the server says it; an answer younger than `staleTime` will do. Whoever joins a question that
+ * a newer one overtakes (a refusal meanwhile: the session may have changed) is given the newer answer.
+ */
+export async function askSession(client: QueryClient, staleTime?: number): Promise<SessionAnswer> {
+  try {
+    return await client.fetchQuery(staleTime === undefined ? sessionQuery : { ...sessionQuery, staleTime })
+  } catch (fault) {
+    if (!(fault instanceof CancelledError)) throw fault
+    return askSession(client, staleTime)
+  }
+}
 
 /** Who is signed in; `user` is null for a visitor and while it is still being asked. */
 export function useSession(): { user: SessionUser | null; isLoading: boolean } {

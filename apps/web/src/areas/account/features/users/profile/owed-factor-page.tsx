@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '../../../../../i18n/index.ts'
 import { PATHS } from '../../../../../paths.ts'
-import { landing, sessionQuery, useSignOut } from '../../../../../session/index.ts'
+import { askSession, landing, useSignOut } from '../../../../../session/index.ts'
 import { Banner } from '../../../../../ui/banner.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { Entrance } from '../../sign-in/index.ts'
@@ -20,7 +20,7 @@ export function OwedFactorPage() {
 
   const goOn = async () => {
     // The server knows of it by now.
-    const { user } = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    const { user } = await askSession(client, 0)
     await navigate(landing(user, back))
   }
 
