@@ -112,6 +112,7 @@ export function createReports({
     // All as of one moment: an order that is placed or summed up meanwhile is in all of them or in none.
     const [lines, products, orders] = await db.snapshot(async (tx) => {
       const store = createReportStore(tx)
+      await store.planForWhoAsks()
       const open = await store.readOpenMonths(asked)
       return [
         await store.readLines(asked, open),
