@@ -80,18 +80,19 @@ const slugs = (kind: string, language: string) =>
 describe('the content', () => {
   test.each([
     ['brand', 8],
-    ['news', 8],
-    ['faq', 12],
-    ['knowledge-base', 6],
+    ['news', 24],
+    ['faq', 40],
+    ['knowledge-base', 20],
     ['help', 4],
     ['tutorial', 5],
-    ['sustainability', 5],
-    ['business-partner', 4],
-    ['marketing-material', 6],
+    ['sustainability', 25],
+    ['business-partner', 10],
+    ['marketing-material', 60],
     ['page', 6],
     ['why', 3],
+    ['training', 6],
     ['loyalty', 1],
-    ['link', 16],
+    ['link', 18],
   ])('of kind %s has at least %i pages, in Dutch and in English', (kind, least) => {
     expect(slugs(kind, 'nl').length).toBeGreaterThanOrEqual(least)
     expect(slugs(kind, 'en')).toEqual(slugs(kind, 'nl'))
@@ -99,6 +100,31 @@ describe('the content', () => {
 
   test('tells the story of every brand', () => {
     expect(slugs('brand', 'nl')).toEqual(column('brands', 'code').toSorted())
+  })
+
+  test.each([
+    ['sustainability', 'theme'],
+    ['sustainability', 'category'],
+    ['knowledge-base', 'topic'],
+    ['faq', 'category'],
+    ['marketing-material', 'folder'],
+  ])('of kind %s has as many names of a %s in English as in Dutch', (kind, key) => {
+    const said = (slug: string, language: string) =>
+      new RegExp(`^${key}: (.+)$`, 'm').exec(fileText(`content/${kind}/${slug}.${language}.md`))?.[1]
+    const pairs = slugs(kind, 'nl').map((slug) => [said(slug, 'nl'), said(slug, 'en')] as const)
+    const together = new Set(pairs.map((pair) => pair.join(' | '))).size
+    expect([together, together]).toEqual([
+      new Set(pairs.map(([nl]) => nl)).size,
+      new Set(pairs.map(([, en]) => en)).size,
+    ])
+  })
+
+  test('asks twenty questions about sustainability, and tells of four subjects', () => {
+    const places = slugs('sustainability', 'nl').map(
+      (slug) => /^location: (.+)$/m.exec(fileText(`content/sustainability/${slug}.nl.md`))?.[1],
+    )
+    expect(places.filter((place) => place === 'Checklist')).toHaveLength(20)
+    expect(places.filter((place) => place === 'Category')).toHaveLength(4)
   })
 
   test('has a title, a summary and a body on every page', () => {

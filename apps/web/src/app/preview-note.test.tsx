@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { startTexts } from '../i18n/index.ts'
@@ -42,3 +42,19 @@ test.each(['/news', '/news?preview=tomorrow', '/news?preview=2026-12-24&as=<b>']
   expect(screen.queryByRole('complementary')).toBeNull()
   expect(await toldByCalls()).toBeNull()
 })
+
+test.each([401, 403])(
+  'whoever may not look ahead (%i) reads what is there today, and is told of no preview',
+  async (status) => {
+    await startTexts('en')
+    open('/news?preview=2026-12-24')
+    server.use(
+      http.get('*/portal/publicarticles', ({ request }) =>
+        request.headers.has('content-preview') ? HttpResponse.json({}, { status }) : HttpResponse.json({ total: 3 }),
+      ),
+    )
+    render(<PreviewNote />)
+    expect(await readContent('publicarticles', {})).toEqual({ total: 3 })
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  },
+)

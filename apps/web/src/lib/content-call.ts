@@ -1,5 +1,6 @@
 import { currentLanguage } from '../i18n/index.ts'
-import { previewHeaders } from './preview.ts'
+import { isAccessError } from './graphql.ts'
+import { dropPreview, previewHeaders } from './preview.ts'
 import { restValue } from './rest.ts'
 
 const CONTENT = '/almagnoliaservice/api/v1/portal'
@@ -7,8 +8,20 @@ const CONTENT = '/almagnoliaservice/api/v1/portal'
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 /** What the brewery has written, in the language now shown; what is undefined is not asked. */
-export function readContent<Value>(call: string, query: Query, signal?: AbortSignal): Promise<Value> {
-  return restValue<Value>(contentAddress(call, query), { headers: previewHeaders(), ...(signal && { signal }) })
+export async function readContent<Value>(call: string, query: Query, signal?: AbortSignal): Promise<Value> {
+  const ask = (headers?: Record<string, string>) =>
+    restValue<Value>(contentAddress(call, query), { ...(headers && { headers }), ...(signal && { signal }) })
+  const preview = previewHeaders()
+  if (!preview) return ask()
+  try {
+    return await ask(preview)
+  } catch (error) {
+    if (!isAccessError(error)) throw error
+    // Whoever may not look ahead reads what is there today.
+    const value = await ask()
+    dropPreview()
+    return value
+  }
 }
 
 /** Where a call of the content service is asked. */

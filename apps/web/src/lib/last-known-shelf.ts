@@ -69,10 +69,7 @@ const isKept = ({ queryKey: [kind], state }: Query): boolean => KEPT_KINDS.inclu
 
 // What is looked at ahead of its day is not there yet for anybody.
 const isPageRead = ({ queryKey: [kind, call], state }: Query): boolean =>
-  CONTENT_KEY.includes(trusted(kind)) &&
-  PAGES_READ.includes(call) &&
-  isRecent(state) &&
-  !('Content-Preview' in previewHeaders())
+  CONTENT_KEY.includes(trusted(kind)) && PAGES_READ.includes(call) && isRecent(state) && !previewHeaders()
 
 const isRecent = ({ status, dataUpdatedAt }: Pick<Query['state'], 'status' | 'dataUpdatedAt'>): boolean =>
   status === 'success' && Date.now() - dataUpdatedAt < KEPT_MS

@@ -17,10 +17,10 @@ export function takePreviewOfAddress(): void {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** What a call of content says of it. */
-export function previewHeaders(): Record<string, string> {
+/** What a call of content says of it, where something is looked ahead at. */
+export function previewHeaders(): Record<string, string> | null {
   const kept = readSession('preview')
-  return kept === null ? {} : { 'Content-Preview': kept }
+  return kept === null ? null : { 'Content-Preview': kept }
 }
 
 export function usePreview(): Preview | null {
@@ -30,8 +30,13 @@ export function usePreview(): Preview | null {
   return { day, userType }
 }
 
+/** It is for nobody who reads here. */
+export function dropPreview(): void {
+  removeSession('preview')
+}
+
 /** Everything that is on the page was read for it. */
 export function endPreview(): void {
-  removeSession('preview')
+  dropPreview()
   window.location.reload()
 }

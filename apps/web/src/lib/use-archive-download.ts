@@ -5,6 +5,7 @@ import { saveBlob } from './save-file.ts'
 type ArchiveDownload =
   | { state: 'idle' }
   | { state: 'loading'; bytes: number }
+  | { state: 'stopped' }
   | { state: 'failed'; count: number }
   | { state: 'done'; count: number }
 
@@ -37,7 +38,7 @@ export function useArchiveDownload() {
 
   function cancel(): void {
     running.current?.abort()
-    setDownload({ state: 'idle' })
+    setDownload({ state: 'stopped' })
   }
 
   return { download, start, cancel }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useArchiveDownload, type Archive } from '../lib/use-archive-download.ts'
 import css from './archive-bar.module.css'
 import { Banner } from './banner.tsx'
@@ -19,6 +20,7 @@ type Props = {
     cancel: string
     clear: string
     save: string
+    stopped: string
     failed: string
     done: (count: number) => string
   }
@@ -27,15 +29,21 @@ type Props = {
 /** What is ticked, saved together; it says how far it is, and can be stopped. */
 export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
   const { download, start, cancel } = useArchiveDownload()
+  const bar = useRef<HTMLElement>(null)
+  // The button that was pressed goes: whoever uses the keyboard stays here.
+  const pressed = (act: () => void) => () => {
+    bar.current?.focus()
+    act()
+  }
   if (archive.count === 0 && download.state === 'idle') return null
   return (
-    <section className={css.bar} aria-label={words.chosen}>
+    <section ref={bar} tabIndex={-1} className={css.bar} aria-label={words.chosen}>
       {download.state === 'loading' && (
         <>
           <div className={css.progress}>
             <ProgressBar label={words.loading(download.bytes)} {...(bytes && { value: download.bytes / bytes })} />
           </div>
-          <Button look="secondary" icon="close" onClick={cancel}>
+          <Button look="secondary" icon="close" onClick={pressed(cancel)}>
             {words.cancel}
           </Button>
         </>
@@ -48,11 +56,16 @@ export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
             <Button look="quiet" onClick={onClear}>
               {words.clear}
             </Button>
-            <Button icon="download" disabled={words.tooMany !== false} onClick={() => void start(archive)}>
+            <Button icon="download" disabled={words.tooMany !== false} onClick={pressed(() => void start(archive))}>
               {words.save}
             </Button>
           </div>
         </>
+      )}
+      {download.state === 'stopped' && (
+        <Banner tone="info" live>
+          {words.stopped}
+        </Banner>
       )}
       {download.state === 'failed' && (
         <Banner tone="bad" live>

@@ -57,6 +57,9 @@ function picture(element: Element): ReactNode {
       srcSet={element.getAttribute('srcset') ?? undefined}
       sizes={element.getAttribute('sizes') ?? undefined}
       alt={element.getAttribute('alt') ?? ''}
+      // Its place is kept until it is there.
+      width={element.getAttribute('width') ?? undefined}
+      height={element.getAttribute('height') ?? undefined}
       loading="lazy"
       className={css.picture}
     />

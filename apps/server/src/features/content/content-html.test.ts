@@ -8,7 +8,7 @@ const html = (markdown: string) => contentHtml(markdown, PLACE)
 const TAGS = 'h2 h3 h4 p br hr blockquote pre code ul ol li strong em s sup sub a img table thead tbody tr th td'.split(
   ' ',
 )
-const ATTRIBUTES = ['href', 'title', 'src', 'alt', 'start', 'scope', 'srcset', 'sizes', 'loading']
+const ATTRIBUTES = 'href title src alt start scope width height srcset sizes loading'.split(' ')
 
 /** What is in it that nobody meant to let through. */
 function foreignIn(shown: string): string[] {
@@ -58,6 +58,19 @@ describe('a picture in what was kept', () => {
     const kept = '<img src="/media/tap.jpg" alt="Een tap" srcset="https://elsewhere.example/x.jpg 1x" sizes="1px" />'
     expect(safeHtml(kept)).toBe(
       '<img src="/media/tap.jpg" alt="Een tap" srcset="/media/tap.jpg?width=240 240w, /media/tap.jpg?width=480 480w, /media/tap.jpg?width=960 960w" sizes="min(100vw, 720px)" loading="lazy" />',
+    )
+  })
+
+  test('says how large it is, so that its place is kept', () => {
+    const sizes = new Map([['media/tap één.jpg', { width: 1_200, height: 800 }]])
+    const kept = contentHtml('![Een tap](<media/tap één.jpg>) ![](media/foam.svg)', PLACE, sizes)
+    expect(safeHtml(kept)).toContain('alt="Een tap" width="1200" height="800" srcset=')
+    expect(safeHtml(kept)).toContain('<img src="/media/foam.svg" alt="" loading="lazy" />')
+  })
+
+  test.each(['0', '-1', '1e9', '100%', '100000', '12px'])('is not %j wide', (width) => {
+    expect(safeHtml(`<img src="/media/tap.svg" alt="" width="${width}" height="9" />`)).toBe(
+      '<img src="/media/tap.svg" alt="" loading="lazy" />',
     )
   })
 

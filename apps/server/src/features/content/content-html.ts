@@ -14,10 +14,13 @@ export function pageFileUrl({ kind, slug, language }: PagePlace, file: string): 
 // HTML in Markdown is shown as the text that it is.
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false })
 
-/** The Markdown of a page as HTML that can be shown. */
-export function contentHtml(source: string, place: PagePlace): string {
+/** How large pictures of the folder are, by their files. */
+export type PictureSizes = ReadonlyMap<string, { width: number; height: number }>
+
+/** The Markdown of a page as HTML that can be shown; a picture whose size is known says it, so that its place is kept. */
+export function contentHtml(source: string, place: PagePlace, sizes: PictureSizes = new Map()): string {
   const rendered: unknown = markdown.render(source)
-  return sanitize(String(rendered), { ...ALLOWED, transformTags: transforms(place) })
+  return sanitize(String(rendered), { ...ALLOWED, transformTags: transforms(place, sizes) })
 }
 
 /** HTML of a page as it was kept, once more without all that nobody meant to let through. */
@@ -31,7 +34,7 @@ const ALLOWED: sanitize.IOptions = {
     'h2 h3 h4 p br hr blockquote pre code ul ol li strong em s sup sub a img table thead tbody tr th td'.split(' '),
   allowedAttributes: {
     a: ['href', 'title'],
-    img: ['src', 'alt', 'title', 'srcset', 'sizes', 'loading'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'srcset', 'sizes', 'loading'],
     ol: ['start'],
     th: ['scope'],
   },
@@ -48,7 +51,7 @@ const ALLOWED: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src']?.startsWith('/media/'),
 }
 
-function transforms(place: PagePlace): NonNullable<sanitize.IOptions['transformTags']> {
+function transforms(place: PagePlace, sizes: PictureSizes): NonNullable<sanitize.IOptions['transformTags']> {
   const lower = (tagName: string) => ({ tagName, attribs: {} })
   return {
     // The title of the page is its h1.
@@ -60,7 +63,7 @@ function transforms(place: PagePlace): NonNullable<sanitize.IOptions['transformT
       tagName,
       attribs: withSafeAddress({ ...attribs, ...linked('href', attribs['href'], place) }),
     }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...shown(attribs['src']) } }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...shown(attribs['src'], sizes) } }),
   }
 }
 
@@ -72,11 +75,14 @@ function withSafeAddress({ href = '', ...others }: Record<string, string>): Reco
 }
 
 /** A picture of pixels in the widths that there are of it; only what was made of it is named, whatever was kept. */
-function inItsWidths({ src = '', alt = '', title }: Record<string, string>): Record<string, string> {
+function inItsWidths({ src = '', alt = '', title, width = '', height = '' }: Record<string, string>) {
   const srcset = pictureSources(src)
   const sized = srcset === '' ? {} : { srcset, sizes: 'min(100vw, 720px)' }
-  return { src, alt, ...(title !== undefined && { title }), ...sized, loading: 'lazy' }
+  const measured = IN_PIXELS.test(width) && IN_PIXELS.test(height) ? { width, height } : {}
+  return { src, alt, ...(title !== undefined && { title }), ...measured, ...sized, loading: 'lazy' }
 }
+
+const IN_PIXELS = /^[1-9]\d{0,4}$/
 
 const IN_FOLDER = /^\/?((?:media|documents)\/[^#?]+)/
 
@@ -87,9 +93,11 @@ function linked(name: string, target: string | undefined, place: PagePlace): Rec
 }
 
 /** A picture of the folder is shown from where pictures are; another one is none. */
-function shown(target: string | undefined): Record<string, string> {
+function shown(target: string | undefined, sizes: PictureSizes): Record<string, string> {
   const [, file] = IN_FOLDER.exec(target ?? '') ?? []
-  return { src: file === undefined ? '' : `/${file}` }
+  if (file === undefined) return { src: '' }
+  const size = sizes.get(decoded(file))
+  return { src: `/${file}`, ...(size && { width: String(size.width), height: String(size.height) }) }
 }
 
 // markdown-it writes what stands in an address with percent signs.

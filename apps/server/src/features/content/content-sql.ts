@@ -22,9 +22,11 @@ const chosen = (kinds: string, columns: string) => `select distinct on (kind, sl
     and ${IS_SEEN}
   order by kind, slug, language = $2 desc, language = 'en' desc, language`
 
+// Where nothing is looked for, no page is read.
 const having = (words: string) =>
   `select kind, slug, ${relevanceOf('written.words', words)} as relevance
-   from ${words} join content_page written on written.words @@ ${words}.wanted join seen using (kind, slug, language)`
+   from ${words} join content_page written on written.words @@ ${words}.wanted join seen using (kind, slug, language)
+   where exists (select from ${words})`
 
 /** `found` has those of `seen` that have the words of a search, and how well each fits; none has: those with words that look like them. */
 export const pagesWithWords = (terms: string) => `

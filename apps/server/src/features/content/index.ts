@@ -1,5 +1,5 @@
 export { contentFeature } from './content.feature.ts'
-export { contentHtml, safeHtml } from './content-html.ts'
+export { contentHtml, safeHtml, type PictureSizes } from './content-html.ts'
 export {
   addressOf,
   CONTENT_KINDS,

@@ -16,11 +16,11 @@ import {
 import type { SettingTree } from './format/setting-changes.ts'
 import type { BreweryFile } from './format/settings.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
-import { readContent } from './read/content-files.ts'
+import { pageRows, readContent, type ReadContent } from './read/content-files.ts'
 import { csvRows } from './read/csv-rows.ts'
 import { Faults } from './read/faults.ts'
 import { checkMentions, findFiles, type FileMention } from './read/folder.ts'
-import { readPictures, sizeRows } from './read/pictures.ts'
+import { readPictures, sizeRows, type FoundPicture } from './read/pictures.ts'
 import { createRowReader, isHeader, type Languages, type StagedRow } from './read/row-reader.ts'
 import { readTheme } from './read/theme.ts'
 import { storedSettings } from './store/export.store.ts'
@@ -85,23 +85,19 @@ export async function loadFolder(
     await load(THEME_FILES_TABLE, theme.files)
   }
   const named: Named = { documents: [], pictures: [] }
-  let passedOn: ReadonlySet<string> = new Set()
+  let content: ReadContent | undefined
   for (const table of tables) await load(table, noting(named, table, tableRows(folder, table, loaded, faults)))
   if (hasContent) {
-    const content = await readContent(folder, { languages, isPartial }, { faults, warnings: loaded.warnings })
+    content = await readContent(folder, { languages, isPartial }, { faults, warnings: loaded.warnings })
     named.documents.push(...content.files)
     named.pictures.push(...content.pictures)
-    passedOn = content.passedOn
-    await load(PAGES_TABLE, content.rows)
   }
   await checkMentions(filesFolder, named.documents, faults)
-  if (hasContent || tables.some(({ columns }) => columns.some(({ kind }) => kind === picturePath))) {
-    const pictures = await readPictures(
-      filesFolder,
-      named.pictures,
-      { made: await madePictures(client), passedOn },
-      faults,
-    )
+  if (content || tables.some(({ columns }) => columns.some(({ kind }) => kind === picturePath))) {
+    const { passedOn = NONE, inTexts: measured = NONE } = content ?? {}
+    const known = { made: await madePictures(client), passedOn, measured }
+    const pictures = await readPictures(filesFolder, named.pictures, known, faults)
+    if (content) await load(PAGES_TABLE, pageRows(content.pages, sizesOf(pictures)))
     // The first to come and the last to go: a product or a brand that goes takes its picture along.
     await load(
       PICTURES_TABLE,
@@ -115,6 +111,11 @@ export async function loadFolder(
   }
   return loaded
 }
+
+const NONE: ReadonlySet<string> = new Set()
+
+const sizesOf = (pictures: readonly FoundPicture[]) =>
+  new Map(pictures.flatMap(({ file, size }) => (size ? [[file, size] as const] : [])))
 
 async function* tableRows(
   folder: string,

@@ -138,6 +138,36 @@ describe('a drawing', () => {
   })
 })
 
+describe('a picture in the text of a page', () => {
+  const shownAs = async (file: string, content: Buffer | string) => {
+    const page = `---\ntitle: T\n---\n\n![A crate](${file})\n`
+    const folder = await writeBrewery(buildBrewery({ texts: { 'content/news/dak.nl.md': page } }))
+    writeFileSync(path.join(folder, file), content)
+    const { said } = await bring(folder)
+    const { rows } = await database.pool.query<{ html: string }>("select html from content_page where slug = 'dak'")
+    return { folder, said, html: rows[0]?.html }
+  }
+  const drawn = (more: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${more}><path d="M2 2h36v26H2z"/></svg>`
+
+  test.each([
+    ['of pixels', 'media/crate.jpg', FILES['media/crate.jpg'], ' width="1200" height="800"'],
+    ['that is drawn', 'media/crate.svg', drawn('viewBox="0 0 40 30"'), ' width="40" height="30"'],
+    ['that is drawn of no size', 'media/crate.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', ''],
+  ])('%s keeps its place until it is there', async (_what, file, content, size) => {
+    const { said, html } = await shownAs(file, content)
+    expect(said).toEqual([])
+    expect(html).toBe(`<p><img src="/${file}" alt="A crate"${size} /></p>\n`)
+  })
+
+  test('keeps another place once it is another one', async () => {
+    const { folder } = await shownAs('media/crate.jpg', FILES['media/crate.jpg'])
+    writeFileSync(path.join(folder, 'media/crate.jpg'), await photo(300, 100).jpeg().toBuffer())
+    await bring(folder)
+    const { rows } = await database.pool.query<{ html: string }>("select html from content_page where slug = 'dak'")
+    expect(rows[0]?.html).toContain('width="300" height="100"')
+  })
+})
+
 describe('a picture is refused, with its file and what to do,', () => {
   const again = 'cannot be read as a picture, or ends too early: open it in an image program and save it again'
   test.each([

@@ -9,6 +9,7 @@ import {
   KIND_NAMES,
   matterOf,
   type ContentKind,
+  type PictureSizes,
 } from '#features/content/index.ts'
 import { isDay } from '../format/other-kinds.ts'
 import { asJson, isWrong } from '../format/index.ts'
@@ -28,11 +29,22 @@ export const MOST_PAGES = 20_000
 
 /** What the pages of a folder say, and which files they offer and show. */
 export type ReadContent = {
-  rows: StagedRow[]
+  pages: WrittenPage[]
   files: FileMention[]
   pictures: FileMention[]
+  /** Pictures that stand in texts, which make room for them. */
+  inTexts: Set<string>
   /** Pictures of pages that everybody may pass on. */
   passedOn: Set<string>
+}
+
+/** A page as its file says, and the Markdown that it is shown from. */
+type WrittenPage = { place: Place; row: StagedRow; markdown: string }
+
+/** Pages as they are kept, once it is known how large the pictures of their texts are. */
+export function* pageRows(pages: readonly WrittenPage[], sizes: PictureSizes): Generator<StagedRow> {
+  for (const { place, row, markdown } of pages)
+    yield { line: 1, ...place, ...row, html: contentHtml(markdown, place, sizes) }
 }
 
 /**
@@ -44,8 +56,8 @@ export async function readContent(
   { languages, isPartial }: { languages: Languages; isPartial: boolean },
   { faults, warnings }: { faults: Faults; warnings: Faults },
 ): Promise<ReadContent> {
-  const read: ReadContent = { rows: [], files: [], pictures: [], passedOn: new Set() }
-  const { rows } = read
+  const read: ReadContent = { pages: [], files: [], pictures: [], inTexts: new Set(), passedOn: new Set() }
+  const { pages } = read
   const addresses = new Set<string>()
   const links: PageLink[] = []
   const namesIn = async (name: string) => {
@@ -71,7 +83,7 @@ export async function readContent(
         continue
       }
       found.set(slug, (found.get(slug) ?? new Set()).add(language))
-      if (rows.length === MOST_PAGES) {
+      if (pages.length === MOST_PAGES) {
         faults.add({ file: 'content', reason: `holds more than ${MOST_PAGES} pages, the most it may: take some away` })
         return read
       }
@@ -80,10 +92,12 @@ export async function readContent(
         faults.add({ file, reason: refusalReason(source.refusal) })
         continue
       }
-      const page = readPage({ file, kind, slug, language }, source.value, { faults, warnings })
+      const place = { kind, slug, language }
+      const page = readPage({ file, ...place }, source.value, { faults, warnings })
       if (!page) continue
-      rows.push({ line: 1, kind, slug, language, ...page.row })
+      pages.push({ place, row: page.row, markdown: page.markdown })
       for (const { isPicture, ...mention } of page.mentions) read[isPicture ? 'pictures' : 'files'].push(mention)
+      for (const picture of page.inText) read.inTexts.add(picture)
       links.push(...page.links)
       if (page.passedOn !== undefined) read.passedOn.add(page.passedOn)
     }
@@ -119,9 +133,12 @@ const MISSING_PAGE = 'is missing, and its readers get another language of the ma
 
 const NO_PICTURE_TEXT = 'is missing: write what the picture shows, or "" where the title says as much'
 
-type PageFile = { file: string; kind: ContentKind; slug: string; language: string }
+type Place = { kind: ContentKind; slug: string; language: string }
+type PageFile = Place & { file: string }
 type ReadPage = {
   row: StagedRow
+  markdown: string
+  inText: string[]
   mentions: (FileMention & { isPicture: boolean })[]
   links: PageLink[]
   passedOn: string | undefined
@@ -167,7 +184,8 @@ function readPage(
   for (const { path, reason } of schemaFaults(matterOf(place.kind), all))
     if (!isCheckedHere(path[0] ?? '', details)) wrong(path.join('.'), reason)
   const linesAbove = source.slice(0, source.length - body.length).split('\n').length
-  const found = [mentionsInDetails(details, lineOf), mentionsInMarkdown(body, linesAbove)]
+  const inText = mentionsInMarkdown(body, linesAbove)
+  const found = [mentionsInDetails(details, lineOf), inText]
   for (const each of found.flatMap((mentioned) => mentioned.wrong)) faults.add({ file, ...each })
   for (const line of found.flatMap((mentioned) => mentioned.wordless)) warnings.add({ file, line, reason: NO_WORDS })
   if (mayTellOfPicture(place.kind) && 'picture' in details && !('picture_text' in details))
@@ -186,7 +204,6 @@ function readPage(
     user_types: Array.isArray(user_types) ? user_types.map(asText) : [],
     details: asJson(details),
     body: body.endsWith('\n') ? body.slice(0, -1) : body,
-    html: contentHtml(body, place),
     pictures: named(true),
     files: named(false),
   }
@@ -196,6 +213,8 @@ function readPage(
   const isPassedOn = row['is_public'] === true && brand === undefined && typeof picture === 'string'
   return {
     row,
+    markdown: body,
+    inText: inText.mentions.flatMap(({ isPicture, path }) => (isPicture ? path : [])),
     mentions: mentions.map((mention) => ({ file, ...mention })),
     links,
     passedOn: isPassedOn ? picture : undefined,

@@ -2,7 +2,7 @@ import { contentVersion } from '#platform/content-version.ts'
 import { bytesInside, LARGEST } from '#platform/folder-files.ts'
 import { bytesText } from '../format/bytes.ts'
 import { definesWords, pictureTypeOf, type PictureType } from '../pictures/picture-type.ts'
-import { openPixels, type Pixels } from '../pictures/pixels.ts'
+import { openPixels, type Pixels, type Size } from '../pictures/pixels.ts'
 import { madeCard, madeSizes, RECIPE } from '../pictures/sizes.ts'
 import type { Faults } from './faults.ts'
 import { lookAtEach, reasonOf, type FileMention } from './folder.ts'
@@ -11,9 +11,9 @@ import { DEFINES_WORDS, PIXEL_FAULTS } from './theme-pictures.ts'
 
 /**
  * A picture as the folder has it; of one of pixels, sizes are to be made unless they were before, and of a drawing that is
- * passed on, pixels.
+ * passed on, pixels. How large it is, where that was asked and it says so.
  */
-export type FoundPicture = { file: string; version: string; isToMake: boolean }
+export type FoundPicture = { file: string; version: string; isToMake: boolean; size?: Size }
 
 const TYPES: Readonly<Record<string, PictureType>> = {
   svg: 'svg',
@@ -38,11 +38,14 @@ export async function readPictures(
   {
     made,
     passedOn,
+    measured,
   }: {
     /** Which content of which file was made into sizes before. */
     made: ReadonlyMap<string, string>
     /** Those of pages that everybody may pass on. */
     passedOn: ReadonlySet<string>
+    /** Those whose size is asked. */
+    measured: ReadonlySet<string>
   },
   faults: Faults,
 ): Promise<FoundPicture[]> {
@@ -64,7 +67,9 @@ export async function readPictures(
       if (refusal && named === 'svg') isToMake = false
       else if (refusal) return PIXEL_FAULTS[refusal]
     }
-    found.push({ file, version, isToMake })
+    if (measured.has(file)) pixels ??= await openPixels()
+    const size = measured.has(file) && pixels ? await pixels.sizeOf(read.value) : undefined
+    found.push({ file, version, isToMake, ...(size?.ok && { size: size.value }) })
     return ''
   })
   return found

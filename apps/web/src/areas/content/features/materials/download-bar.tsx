@@ -32,6 +32,7 @@ export function DownloadBar({ chosen, onClear }: Props) {
         cancel: t('materials.cancel'),
         clear: t('materials.clearChosen'),
         save: t('materials.saveAll'),
+        stopped: t('materials.stopped'),
         failed: t('materials.failed'),
         done: (saved) => t('materials.done', { count: saved }),
       }}

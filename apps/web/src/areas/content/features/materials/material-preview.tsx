@@ -1,6 +1,5 @@
 import type { MarketingMaterial } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { AddressLink } from '../../../../ui/address-link.tsx'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Prose } from '../../../../ui/prose.tsx'
@@ -26,9 +25,9 @@ export function MaterialPreview({
             {!material.imageLink && <Sheet type={material.fileType} />}
           </div>
           <Prose html={material.body} />
-          <AddressLink href={material.fileLink} className={buttonClass()}>
+          <a href={material.fileLink} download className={buttonClass()}>
             {t('materials.save', { title: material.name })}
-          </AddressLink>
+          </a>
         </div>
       )}
     </Dialog>

@@ -82,6 +82,7 @@ describe('marketing materials', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Poster' }))
     await userEvent.click(screen.getByRole('button', { name: 'Download as a zip' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    expect(await screen.findByText('Stopped. Nothing was saved.')).toBeVisible()
     const again = await screen.findByRole('button', { name: 'Download as a zip' })
     resolve(HttpResponse.json({}, { status: 500 }))
     server.use(http.post(BULK, () => HttpResponse.json({}, { status: 500 })))

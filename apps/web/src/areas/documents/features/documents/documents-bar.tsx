@@ -33,6 +33,7 @@ export function DocumentsBar({ chosen, onClear }: Props) {
         cancel: t('documents.cancel'),
         clear: t('documents.clearChosen'),
         save: t('documents.saveChosen'),
+        stopped: t('documents.stopped'),
         failed: t('documents.failed'),
         done: (saved) => t('documents.done', counted(saved)),
       }}

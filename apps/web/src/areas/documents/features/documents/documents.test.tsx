@@ -154,6 +154,7 @@ describe('my documents', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Invoice 90000001' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save as a zip' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    expect(await screen.findByText('Stopped. Nothing was saved.')).toBeVisible()
     const again = await screen.findByRole('button', { name: 'Save as a zip' })
     resolve(HttpResponse.json({}, { status: 500 }))
     server.use(http.post(ZIP, () => HttpResponse.json({}, { status: 500 })))
