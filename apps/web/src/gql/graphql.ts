@@ -427,6 +427,15 @@ export type OrderHeldBackState =
   /** It is tried again by itself; told to the brewery's people alone. */
   | 'RETRIED';
 
+/** What an invoice is on the market's own day. */
+export type InvoiceState =
+  /** To be paid, and in time. */
+  | 'OPEN'
+  /** To be paid, and its due date is past. */
+  | 'OVERDUE'
+  /** Nothing is left to pay. */
+  | 'PAID';
+
 export type MollieResetCartInput = {
   cart_id: string;
 };
@@ -4459,7 +4468,7 @@ export type OrderEmptiesFragment = { items: Array<
 
 export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
-export type OrderContentFragment = { id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderContentFragment = { id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, due_date: string | null, state: InvoiceState | null, open: { value: number | null } | null, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
     | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
@@ -4598,7 +4607,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, due_date: string | null, state: InvoiceState | null, open: { value: number | null } | null, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -4736,7 +4745,7 @@ export type RecentOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, due_date: string | null, state: InvoiceState | null, open: { value: number | null } | null, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -5608,6 +5617,11 @@ export const OrderContentFragmentDoc = new TypedDocumentString(`
   }
   invoices {
     number
+    due_date
+    state
+    open {
+      value
+    }
     total {
       grand_total {
         value
@@ -11073,6 +11087,11 @@ fragment OrderContent on CustomerOrder {
   }
   invoices {
     number
+    due_date
+    state
+    open {
+      value
+    }
     total {
       grand_total {
         value
@@ -11173,7 +11192,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:b86c1a47899722b7de2dd381c9e9a6e4191c0e5847e72758916c8d1587478162"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"sha256:9b6ed3a238a60dffb210b411ea616bad8512d4155e58a74ee49b1c38e9f45d6c"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const RecentOrdersDocument = new TypedDocumentString(`
     query RecentOrders($shipToId: String!, $pageSize: Int!) {
   customer {
@@ -11275,6 +11294,11 @@ fragment OrderContent on CustomerOrder {
   }
   invoices {
     number
+    due_date
+    state
+    open {
+      value
+    }
     total {
       grand_total {
         value
@@ -11366,7 +11390,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:f8769b2293bd381a571141a069d84a17fd78022cc0791ea0c8595f52eb73dd02"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+}`, {"hash":"sha256:c98a6c097c4429b6f825935fd8c78a3112c35789dbeb22296370c6c9cd5d1cc0"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
 export const OfferedUnitsDocument = new TypedDocumentString(`
     query OfferedUnits {
   getPortalConfig {

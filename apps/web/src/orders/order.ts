@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
+import type { InvoiceState } from '@fust/domain/documents'
 import type { DeliveryMethod, Goods, OrderKind } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
 import type { CaseQuantities } from '@fust/domain/quantity'
@@ -61,7 +62,7 @@ export type OrderDetail = Order & {
   /** Deposit, packaging tax and sorting charge together. */
   depositCents: number
   deliveries: readonly Shipment[]
-  invoices: readonly { number: string; totalCents: number }[]
+  invoices: readonly OrderInvoice[]
   note: string | null
   payment: string | null
   /** By which it can still be paid online. */
@@ -71,6 +72,15 @@ export type OrderDetail = Order & {
   confirmationEmail: string | null
   isAfterSix: boolean
   isOnPallet: boolean
+}
+
+/** A bill of it; `due`, `state` and what is open are null while the ERP has not told them. */
+export type OrderInvoice = {
+  number: string
+  totalCents: number
+  due: CalendarDate | null
+  state: InvoiceState | null
+  openCents: number | null
 }
 
 /** A delivery by its number, and by what its carrier knows it. */

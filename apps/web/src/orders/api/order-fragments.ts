@@ -96,6 +96,11 @@ export const orderContentFragment = graphql(`
     }
     invoices {
       number
+      due_date
+      state
+      open {
+        value
+      }
       total {
         grand_total {
           value

@@ -11,7 +11,7 @@ import type {
 import { centsOf } from '../../lib/cents.ts'
 import { instantOf } from '../../lib/market-time.ts'
 import { postalAddress } from '../../lib/postal-address.ts'
-import type { Order, OrderAmounts, OrderDetail, OrderLine, WholeOrder } from '../order.ts'
+import type { Order, OrderAmounts, OrderDetail, OrderInvoice, OrderLine, WholeOrder } from '../order.ts'
 import { orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'
 
@@ -76,9 +76,7 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     deliveries: (wire.shipments ?? []).flatMap((shipment) =>
       shipment ? [{ number: shipment.number, tracking: trackingOf(shipment.tracking) }] : [],
     ),
-    invoices: wire.invoices.flatMap((invoice) =>
-      invoice ? [{ number: invoice.number, totalCents: centsOf(invoice.total?.grand_total.value) }] : [],
-    ),
+    invoices: wire.invoices.flatMap((invoice) => (invoice ? [invoiceOf(invoice)] : [])),
     note: wire.note_for_driver || null,
     payment: wire.payment_methods?.[0]?.name ?? null,
     paymentToken: wire.payment_token ?? null,
@@ -88,6 +86,18 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     isOnPallet: wire.additional_data?.delivery_on_pallet ?? false,
   }
 }
+
+const invoiceOf = ({ number, total, due_date, state, open }: WireInvoice): OrderInvoice => ({
+  number,
+  totalCents: centsOf(total?.grand_total.value),
+  due: dayOf(due_date),
+  state: state && INVOICE_STATES[state],
+  openCents: open && centsOf(open.value),
+})
+
+type WireInvoice = NonNullable<OrderContentFragment['invoices'][number]>
+
+const INVOICE_STATES = { OPEN: 'open', OVERDUE: 'overdue', PAID: 'paid' } as const
 
 // What is none of these is under way.
 const STAGES: Readonly<Partial<Record<PaymentStatusEnum, PaymentStage>>> = {

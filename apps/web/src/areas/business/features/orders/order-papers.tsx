@@ -1,5 +1,5 @@
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { formatMoney } from '../../../../i18n/format.ts'
+import { OrderInvoices } from './order-invoices.tsx'
 import css from './order-papers.module.css'
 import { PAYMENT_TEXTS, type OrderDetail, type Shipment } from '../../../../orders/index.ts'
 
@@ -16,10 +16,6 @@ export function OrderPapers({ order }: { order: OrderDetail }) {
     { label: t('orders.processing'), value: order.processing },
     { label: t('orders.delivery'), value: deliveryText(order.deliveryStatus, t) },
     { label: t('orders.deliveries'), value: order.deliveries.map(shipmentText).join(', ') },
-    {
-      label: t('orders.invoices'),
-      value: order.invoices.map(({ number, totalCents }) => `${number} (${formatMoney(totalCents)})`).join(', '),
-    },
   ].filter(({ value }) => value)
   return (
     <dl className={css.papers}>
@@ -29,6 +25,7 @@ export function OrderPapers({ order }: { order: OrderDetail }) {
           <dd>{value}</dd>
         </div>
       ))}
+      <OrderInvoices invoices={order.invoices} />
     </dl>
   )
 }
