@@ -19,6 +19,7 @@ import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { useWhen } from '../../../../lib/use-when.ts'
 import { notificationsQuery } from '../../api/notifications-query.ts'
+import { NewerOlder } from '../list-frame/index.ts'
 import { NotificationFilters } from './notification-filters.tsx'
 import { isNarrowed, notificationSearch, type NotificationSearch } from './notification-search.ts'
 import css from './notifications-page.module.css'
@@ -64,7 +65,9 @@ export function NotificationsPage() {
           ))}
         </ul>
       )}
-      {found && <Pages search={search} hasMore={found.hasMore} onChange={show} />}
+      {found && (
+        <NewerOlder page={search.page ?? 1} hasMore={found.hasMore} onChange={(page) => show({ ...search, page })} />
+      )}
     </Page>
   )
 }
@@ -90,24 +93,6 @@ function NoNotifications({ search, onClear }: { search: NotificationSearch; onCl
     <EmptyState icon="info" title={t('notifications.none')}>
       {t('notifications.noneHint')}
     </EmptyState>
-  )
-}
-
-type PagesProps = { search: NotificationSearch; hasMore: boolean; onChange: (next: NotificationSearch) => void }
-
-function Pages({ search, hasMore, onChange }: PagesProps) {
-  const { t } = useTranslation()
-  const { page = 1 } = search
-  if (page <= 1 && !hasMore) return null
-  return (
-    <nav className={css.pages} aria-label={t('ui.pagination')}>
-      <Button look="secondary" disabled={page <= 1} onClick={() => onChange({ ...search, page: page - 1 })}>
-        {t('notifications.newer')}
-      </Button>
-      <Button look="secondary" disabled={!hasMore} onClick={() => onChange({ ...search, page: page + 1 })}>
-        {t('notifications.older')}
-      </Button>
-    </nav>
   )
 }
 
