@@ -62,7 +62,6 @@ export type OrderDetail = Order & {
   /** Deposit, packaging tax and sorting charge together. */
   depositCents: number
   deliveries: readonly Shipment[]
-  invoices: readonly OrderInvoice[]
   note: string | null
   payment: string | null
   /** By which it can still be paid online. */
@@ -88,6 +87,7 @@ export type Shipment = { number: string; tracking: string }
 
 /** An order as its own page shows it. */
 export type WholeOrder = OrderDetail & {
+  invoices: readonly OrderInvoice[]
   empties: readonly Empties[]
   /** The server would still have it changed. */
   canBeChanged: boolean

@@ -94,19 +94,6 @@ export const orderContentFragment = graphql(`
         number
       }
     }
-    invoices {
-      number
-      due_date
-      state
-      open {
-        value
-      }
-      total {
-        grand_total {
-          value
-        }
-      }
-    }
     items {
       id
       product_sku

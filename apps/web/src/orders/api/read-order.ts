@@ -11,7 +11,7 @@ import type {
 import { centsOf } from '../../lib/cents.ts'
 import { instantOf } from '../../lib/market-time.ts'
 import { postalAddress } from '../../lib/postal-address.ts'
-import type { Order, OrderAmounts, OrderDetail, OrderInvoice, OrderLine, WholeOrder } from '../order.ts'
+import type { Order, OrderAmounts, OrderDetail, OrderLine, WholeOrder } from '../order.ts'
 import { orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'
 
@@ -51,7 +51,7 @@ export function orderOf(wire: OrderHeadFragment): Order {
 
 const dayOf = (date: string | null | undefined) => (date && isCalendarDate(date) ? date : null)
 
-/** An order with its lines and papers, off the wire. */
+/** An order with its lines and deliveries, off the wire. */
 export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): OrderDetail {
   const head = orderOf(wire)
   const goodsCents = centsOf(wire.total?.subtotal_excl_tax.value)
@@ -76,7 +76,6 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     deliveries: (wire.shipments ?? []).flatMap((shipment) =>
       shipment ? [{ number: shipment.number, tracking: trackingOf(shipment.tracking) }] : [],
     ),
-    invoices: wire.invoices.flatMap((invoice) => (invoice ? [invoiceOf(invoice)] : [])),
     note: wire.note_for_driver || null,
     payment: wire.payment_methods?.[0]?.name ?? null,
     paymentToken: wire.payment_token ?? null,
@@ -86,18 +85,6 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     isOnPallet: wire.additional_data?.delivery_on_pallet ?? false,
   }
 }
-
-const invoiceOf = ({ number, total, due_date, state, open }: WireInvoice): OrderInvoice => ({
-  number,
-  totalCents: centsOf(total?.grand_total.value),
-  due: dayOf(due_date),
-  state: state && INVOICE_STATES[state],
-  openCents: open && centsOf(open.value),
-})
-
-type WireInvoice = NonNullable<OrderContentFragment['invoices'][number]>
-
-const INVOICE_STATES = { OPEN: 'open', OVERDUE: 'overdue', PAID: 'paid' } as const
 
 // What is none of these is under way.
 const STAGES: Readonly<Partial<Record<PaymentStatusEnum, PaymentStage>>> = {

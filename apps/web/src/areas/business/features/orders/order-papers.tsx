@@ -1,10 +1,10 @@
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { OrderInvoices } from './order-invoices.tsx'
 import css from './order-papers.module.css'
-import { PAYMENT_TEXTS, type OrderDetail, type Shipment } from '../../../../orders/index.ts'
+import { PAYMENT_TEXTS, type OrderDetail, type Shipment, type WholeOrder } from '../../../../orders/index.ts'
 
 /** What was agreed about an order and which papers came of it. */
-export function OrderPapers({ order }: { order: OrderDetail }) {
+export function OrderPapers({ order }: { order: WholeOrder }) {
   const { t } = useTranslation()
   const wishes = [order.isAfterSix && t('orders.afterSix'), order.isOnPallet && t('orders.onPallet')].filter(Boolean)
   const facts = [
