@@ -41,6 +41,10 @@ export function NotificationsPage() {
   const show = (next: NotificationSearch) =>
     void navigate({ to: PATHS.notifications, search: next, resetScroll: next.page !== search.page })
 
+  // Nothing has happened yet that could be looked through.
+  const hasNone =
+    found?.notifications.length === 0 && !asked.isPlaceholderData && !isNarrowed(search) && search.page === undefined
+
   return (
     <Page>
       <PageHead
@@ -53,9 +57,9 @@ export function NotificationsPage() {
           )
         }
       />
-      <NotificationFilters search={search} onChange={show} />
+      {!hasNone && <NotificationFilters search={search} onChange={show} />}
       <UnknownState query={asked} skeleton={<Skeleton height={320} />} />
-      {found?.notifications.length === 0 && <NoNotifications search={search} onClear={() => show({})} />}
+      {found?.notifications.length === 0 && <NoNotifications isLookedThrough={!hasNone} onClear={() => show({})} />}
       {found && found.notifications.length > 0 && (
         <ul className={css.list} aria-busy={asked.isPlaceholderData}>
           {found.notifications.map((notification) => (
@@ -73,9 +77,9 @@ export function NotificationsPage() {
 }
 
 /** There is nothing to list: because of the filter, or because nothing happened. */
-function NoNotifications({ search, onClear }: { search: NotificationSearch; onClear: () => void }) {
+function NoNotifications({ isLookedThrough, onClear }: { isLookedThrough: boolean; onClear: () => void }) {
   const { t } = useTranslation()
-  if (isNarrowed(search) || search.page !== undefined)
+  if (isLookedThrough)
     return (
       <EmptyState
         icon="filter"
