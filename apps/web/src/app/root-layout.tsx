@@ -1,6 +1,6 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { AccountCheck, canOrder, useSession } from '../session/index.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
@@ -110,16 +110,17 @@ function SkipLink() {
 
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const firstPath = useRef(path)
+  // Nothing before the first page has opened: whoever is led elsewhere meanwhile has come from none.
+  const shown = useRouterState({ select: ({ matches, resolvedLocation }) => resolvedLocation && matches.at(-1)?.id })
+  const first = useRef(shown)
 
-  // A new page starts reading at its beginning, as a page load would.
-  useEffect(() => {
-    firstPath.current ??= path
-    if (path === firstPath.current) return
+  // A new page starts reading at its beginning, as a page load would; as it is drawn, and not under who types by then.
+  useLayoutEffect(() => {
+    first.current ??= shown
+    if (shown === first.current) return
     main.current?.focus({ preventScroll: true })
-    firstPath.current = ''
-  }, [path])
+    first.current = ''
+  }, [shown])
 
   return (
     <main ref={main} id="content" className={css.main} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { graphql } from 'msw/graphql'
 import { HttpResponse } from 'msw'
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 // Its code is there before the first page asks for it.
 import '../areas/ordering/features/catalogue/catalogue-page.tsx'
 import '../areas/ordering/features/catalogue/product-page.tsx'
+import '../areas/content/features/partner/become-partner-page.tsx'
 import { wireProductWith } from '../product/product.builders.ts'
 import { userWith } from '../session/session.builders.ts'
 import { server } from '../lib/test/server.ts'
@@ -123,6 +124,38 @@ describe('[RTE-69] a hash in the address', () => {
     const prices = await screen.findByRole('heading', { name: 'Prices' })
     await waitFor(() => expect(scrolledTo.mock.contexts).toContain(prices))
   })
+})
+
+describe('a page that one comes to', () => {
+  test('is read from its beginning', async () => {
+    const router = openAt('/error403')
+    await screen.findByRole('contentinfo')
+    await act(() => router.navigate({ to: '/become-partner' }))
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  test('leaves the keyboard to whoever types as soon as it is drawn', async () => {
+    const router = openAt('/error403')
+    await screen.findByRole('contentinfo')
+    const drawn = drawnField('Name of the company')
+    await act(() => router.navigate({ to: '/become-partner' }))
+    const field = await drawn
+    await userEvent.keyboard('Tap')
+    expect(field).toHaveValue('Tap')
+  })
+
+  /** Gives a field that has the keyboard from the moment in which it is there. */
+  const drawnField = (label: string) =>
+    new Promise<HTMLElement>((resolve) => {
+      const watch = new MutationObserver(() => {
+        const field = screen.queryByRole('textbox', { name: label })
+        if (!field) return
+        watch.disconnect()
+        field.focus()
+        resolve(field)
+      })
+      watch.observe(document.body, { childList: true, subtree: true })
+    })
 })
 
 describe('[RTE-70] a link that leaves the portal', () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PRODUCTS_KEY } from '../lib/query-keys.ts'
 import { readSessionJson, writeSession } from '../lib/storage.ts'
 import { server } from '../lib/test/server.ts'
+import { sessionQuery } from '../session/index.ts'
 import { userWith } from '../session/session.builders.ts'
 import { cartQuery } from './api/cart-query.ts'
 import { removeAll } from './api/remove-all.ts'
@@ -227,6 +228,20 @@ describe('on a page that is tapped on before there is anybody to tell', () => {
     start()
     expect(readSessionJson('cartEdits')).toMatchObject({ userId: ME, edits: { 1: { waiting: [{}] } } })
   })
+
+  test('a tap of who is known to be here is kept at once, with what an earlier page of the tab left', async () => {
+    client.setQueryData(sessionQuery.queryKey, { user: userWith() })
+    onlineManager.setOnline(false)
+    tap(3)
+    expect(readSessionJson('cartEdits')).toMatchObject(kept({ pallets: 3 }))
+    stop()
+    tap(2, 'layers')
+    expect(readSessionJson('cartEdits')).toMatchObject(kept({ pallets: 3, layers: 2 }))
+    start()
+    expect(shownNow().lines).toMatchObject([{ amounts: { pallets: 3, layers: 2 } }])
+  })
+
+  const kept = (amounts: object) => ({ userId: ME, edits: { 1: { waiting: [{ amounts }] } } })
 })
 
 test('what another build kept is dropped, and that is said', async () => {
@@ -249,9 +264,9 @@ function shownNow(): Cart {
   return edits ? shown(confirmed(), edits) : confirmed()
 }
 
-function tap(pallets: number) {
+function tap(amount: number, unit: 'pallets' | 'layers' = 'pallets') {
   const [line] = confirmed().lines
-  if (line) sync().edit('1', { product: line.product, amounts: { pallets } })
+  if (line) sync().edit('1', { product: line.product, amounts: { [unit]: amount } })
 }
 
 function start() {

@@ -3,7 +3,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { isAccessError } from '../lib/graphql.ts'
 import { PRODUCTS_KEY } from '../lib/query-keys.ts'
 import { newId } from '../lib/request.ts'
-import { askSession } from '../session/index.ts'
+import { askSession, sessionQuery } from '../session/index.ts'
 import { askFor } from './api/cart-calls.ts'
 import { cartQuery, confirmCart, forgetOtherCarts } from './api/cart-query.ts'
 import type { CartCommand, CommandAnswer } from './cart-command.ts'
@@ -32,7 +32,7 @@ export type CartNews =
   | { is: 'dropped' }
 
 type SyncState = { edits: EditsByShipTo; isSendingAgain: boolean }
-type Owner = { userId: string; tell: (news: CartNews) => void; tabs: ReturnType<typeof joinTabs> }
+type Owner = { tell: (news: CartNews) => void; tabs: ReturnType<typeof joinTabs> }
 
 const NOTHING: SyncState = { edits: {}, isSendingAgain: false }
 
@@ -44,7 +44,7 @@ export class NumberUnheard extends Error {
 /**
  * Brings what is tapped to the server and what the server says to the screens: one call after the other,
  * each sent again with its key until it is answered. What the server said stands in the query cache, what
- * is on its way in `store` and, between `start` and what that returns, in the storage of the tab.
+ * is on its way in `store` and, from the first tap or `start` to what that returns, in the storage of the tab.
  */
 function createCartSync(client: QueryClient) {
   const store = createStore(NOTHING)
@@ -53,6 +53,8 @@ function createCartSync(client: QueryClient) {
   let enqueue = createQueue()
   let life = new AbortController()
   let owner: Owner | undefined
+  /** Whose taps the tab keeps. */
+  let keptFor: string | undefined
   // A page can be tapped on before what tells people has come.
   let untold: CartNews[] = []
   let isLeaving = false
@@ -68,8 +70,19 @@ function createCartSync(client: QueryClient) {
     // The new number is there before the edit that asked for it goes: no screen sees the one before.
     if (confirmed && confirmed !== before.confirmed) confirmCart(client, shipToId, confirmed)
     const all = { ...store.state.edits, [shipToId]: isOnItsWay(edits) ? edits : NO_EDITS }
-    if (owner) keepEdits(owner.userId, all)
+    if (keptFor !== undefined) keepEdits(keptFor, all)
     store.setState((state) => ({ ...state, edits: all }))
+  }
+
+  /** Keeps what this person taps, beginning with what is kept of an earlier page of this tab. */
+  function keepFor(userId: string | undefined): void {
+    if (userId === undefined || userId === keptFor) return
+    keptFor = userId
+    const kept = keptEdits(userId)
+    takeUp(kept ?? {})
+    // What was tapped before there was anybody to keep it for, or nothing.
+    keepEdits(userId, store.state.edits)
+    if (!kept) tell({ is: 'dropped' })
   }
 
   /** Goes on with what was tapped on an earlier page. */
@@ -127,7 +140,7 @@ function createCartSync(client: QueryClient) {
       const { confirmed: after = cart, ...edits } = stateAt(shipToId)
       tell({ is: 'answered', call, after, shown: shown(after, edits), errors })
     } catch (fault) {
-      const isSessionOver = isAccessError(fault) && (await whoIsHere()) !== owner?.userId
+      const isSessionOver = isAccessError(fault) && (await whoIsHere()) !== keptFor
       if (signal.aborted) return
       if (!isSessionOver) return giveBack(shipToId, call, fault)
       // It waits for the same person to log in again.
@@ -203,6 +216,8 @@ function createCartSync(client: QueryClient) {
 
     /** Shows the edit at once and sees to it that the server hears of it. */
     edit: (shipToId: string, edit: CartEdit): void => {
+      // What tells people comes later than the first tap can.
+      if (!owner) keepFor(client.getQueryData(sessionQuery.queryKey)?.user?.UID)
       apply(shipToId, { is: 'edited', edit })
       if (isLeaving) drainAtOnce(shipToId)
       else drainInTurn(shipToId)
@@ -244,12 +259,8 @@ function createCartSync(client: QueryClient) {
     /** Begins for a person, with what they tapped on an earlier page of this tab; gives the function that ends it. */
     start: (userId: string, tellPeople: Owner['tell']): (() => void) => {
       const tabs = joinTabs(client, userId)
-      owner = { userId, tell: tellPeople, tabs }
-      const kept = keptEdits(userId)
-      takeUp(kept ?? {})
-      // What was tapped before there was anybody to keep it for, or nothing.
-      keepEdits(userId, store.state.edits)
-      if (!kept) tell({ is: 'dropped' })
+      owner = { tell: tellPeople, tabs }
+      keepFor(userId)
       const earlierNews = untold
       untold = []
       earlierNews.forEach(tell)
@@ -260,6 +271,7 @@ function createCartSync(client: QueryClient) {
         removeEventListener('pageshow', stay)
         tabs.leave()
         owner = undefined
+        keptFor = undefined
         untold = []
         // Nothing is sent in the name of whoever comes next.
         life.abort()

@@ -427,6 +427,15 @@ export type OrderHeldBackState =
   /** It is tried again by itself; told to the brewery's people alone. */
   | 'RETRIED';
 
+/** What an invoice is on the market's own day. */
+export type InvoiceState =
+  /** To be paid, and in time. */
+  | 'OPEN'
+  /** To be paid, and its due date is past. */
+  | 'OVERDUE'
+  /** Nothing is left to pay. */
+  | 'PAID';
+
 export type MollieResetCartInput = {
   cart_id: string;
 };
@@ -4459,7 +4468,7 @@ export type OrderEmptiesFragment = { items: Array<
 
 export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
-export type OrderContentFragment = { id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderContentFragment = { id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, items: Array<
     | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
@@ -4593,12 +4602,14 @@ export type OrderContentFragment = { id: string, processing_status_label: string
 
 export type OrderHeldBackFragment = { held_back: { state: OrderHeldBackState, is_cancelling: boolean, since: string, reason: string | null, behind: string | null } | null };
 
+export type OrderInvoicesFragment = { invoices: Array<{ number: string, due_date: string | null, state: InvoiceState | null, open: { value: number | null } | null, total: { grand_total: { value: number | null } } | null } | null> };
+
 export type OrderByNumberQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, can_be_changed: boolean, replaced_by: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -4728,7 +4739,7 @@ export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: 
                     | { code: string }
                    | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
              | null }
-         | null> | null, replaces: { order_number: string, grand_total: { value: number | null }, items: Array<{ product_sku: string, product_name: string, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number }> } | null, held_back: { state: OrderHeldBackState, is_cancelling: boolean, since: string, reason: string | null, behind: string | null } | null } | null> } | null } | null };
+         | null> | null, replaces: { order_number: string, grand_total: { value: number | null }, items: Array<{ product_sku: string, product_name: string, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number }> } | null, held_back: { state: OrderHeldBackState, is_cancelling: boolean, since: string, reason: string | null, behind: string | null } | null, invoices: Array<{ number: string, due_date: string | null, state: InvoiceState | null, open: { value: number | null } | null, total: { grand_total: { value: number | null } } | null } | null> } | null> } | null } | null };
 
 export type RecentOrdersQueryVariables = Exact<{
   shipToId: string;
@@ -4736,7 +4747,7 @@ export type RecentOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, payment_status: PaymentStatusEnum | null, id: string, processing_status_label: string | null, delivery_status: string | null, available_actions: Array<OrderActionType | null>, payment_token: string | null, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, service_point: { carrier: string } | null }>, additional_data: { delivery_date: string | null, planned_delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, ordered_by: { name: string, for_customer: string | null } | null, refunded: { value: number | null } | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null } | null> | null } | null> | null, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -5606,14 +5617,6 @@ export const OrderContentFragmentDoc = new TypedDocumentString(`
       number
     }
   }
-  invoices {
-    number
-    total {
-      grand_total {
-        value
-      }
-    }
-  }
   items {
     id
     product_sku
@@ -5711,6 +5714,23 @@ export const OrderHeldBackFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderHeldBack"}) as unknown as TypedDocumentString<OrderHeldBackFragment, unknown>;
+export const OrderInvoicesFragmentDoc = new TypedDocumentString(`
+    fragment OrderInvoices on CustomerOrder {
+  invoices {
+    number
+    due_date
+    state
+    open {
+      value
+    }
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+}
+    `, {"fragmentName":"OrderInvoices"}) as unknown as TypedDocumentString<OrderInvoicesFragment, unknown>;
 export const PortalStateDocument = new TypedDocumentString(`
     query PortalState {
   getPortalConfig {
@@ -10948,6 +10968,7 @@ export const OrderByNumberDocument = new TypedDocumentString(`
         ...OrderEmpties
         ...OrderChange
         ...OrderHeldBack
+        ...OrderInvoices
       }
     }
   }
@@ -11071,14 +11092,6 @@ fragment OrderContent on CustomerOrder {
       number
     }
   }
-  invoices {
-    number
-    total {
-      grand_total {
-        value
-      }
-    }
-  }
   items {
     id
     product_sku
@@ -11113,6 +11126,21 @@ fragment OrderHeldBack on CustomerOrder {
     since
     reason
     behind
+  }
+}
+fragment OrderInvoices on CustomerOrder {
+  invoices {
+    number
+    due_date
+    state
+    open {
+      value
+    }
+    total {
+      grand_total {
+        value
+      }
+    }
   }
 }
 fragment ProductFacts on ProductInterface {
@@ -11173,7 +11201,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:b86c1a47899722b7de2dd381c9e9a6e4191c0e5847e72758916c8d1587478162"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"sha256:246ec9ad9ce94612dd3e4be44d8d551480c3c2e4647025670c86aa549aa4a002"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const RecentOrdersDocument = new TypedDocumentString(`
     query RecentOrders($shipToId: String!, $pageSize: Int!) {
   customer {
@@ -11273,14 +11301,6 @@ fragment OrderContent on CustomerOrder {
       number
     }
   }
-  invoices {
-    number
-    total {
-      grand_total {
-        value
-      }
-    }
-  }
   items {
     id
     product_sku
@@ -11366,7 +11386,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:f8769b2293bd381a571141a069d84a17fd78022cc0791ea0c8595f52eb73dd02"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+}`, {"hash":"sha256:14b3492383561f81aecab4b3706f00a887a154bf534e7c79f375b201d365920f"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
 export const OfferedUnitsDocument = new TypedDocumentString(`
     query OfferedUnits {
   getPortalConfig {

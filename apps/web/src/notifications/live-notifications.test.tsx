@@ -8,6 +8,7 @@ import { server } from '../lib/test/server.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
 import { NotificationsCount } from './index.ts'
 import { LiveNotifications } from './live-notifications.tsx'
+import { waitForLatest } from './api/wait-for-latest.ts'
 
 const CALLS = '*/nl/prod/api/v1/portal/notifications'
 
@@ -78,6 +79,22 @@ describe('[NTF-04] on an open page', () => {
     await untilAsked('1')
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     expect(await screen.findByText('All of them')).toBeVisible()
+  })
+
+  test('what is there already is asked for at once: what comes while the page begins is said, too', async () => {
+    const first = Promise.withResolvers<string | null>()
+    server.use(
+      http.get(`${CALLS}/WaitForNotifications`, ({ request }) => {
+        first.resolve(new URL(request.url).searchParams.get('known'))
+        return HttpResponse.json({ latest: [], pauseSeconds: 0 })
+      }),
+    )
+    const ended = new AbortController()
+    // No time passes.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    void waitForLatest({ ids: undefined }, () => undefined, ended.signal)
+    expect(await first.promise).toBeNull()
+    ended.abort()
   })
 
   test('several at once are one message', async () => {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
+import type { InvoiceState } from '@fust/domain/documents'
 import type { DeliveryMethod, Goods, OrderKind } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
 import type { CaseQuantities } from '@fust/domain/quantity'
@@ -61,7 +62,6 @@ export type OrderDetail = Order & {
   /** Deposit, packaging tax and sorting charge together. */
   depositCents: number
   deliveries: readonly Shipment[]
-  invoices: readonly { number: string; totalCents: number }[]
   note: string | null
   payment: string | null
   /** By which it can still be paid online. */
@@ -73,11 +73,21 @@ export type OrderDetail = Order & {
   isOnPallet: boolean
 }
 
+/** A bill of it; `due`, `state` and what is open are null while the ERP has not told them. */
+export type OrderInvoice = {
+  number: string
+  totalCents: number
+  due: CalendarDate | null
+  state: InvoiceState | null
+  openCents: number | null
+}
+
 /** A delivery by its number, and by what its carrier knows it. */
 export type Shipment = { number: string; tracking: string }
 
 /** An order as its own page shows it. */
 export type WholeOrder = OrderDetail & {
+  invoices: readonly OrderInvoice[]
   empties: readonly Empties[]
   /** The server would still have it changed. */
   canBeChanged: boolean

@@ -4,10 +4,15 @@ import type {
   OrderContentFragment,
   OrderHeadFragment,
   OrderHeldBackFragment,
+  OrderInvoicesFragment,
 } from '../gql/graphql.ts'
 import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
 
-type WireOrder = OrderHeadFragment & OrderContentFragment & OrderChangeFragment & OrderHeldBackFragment
+type WireOrder = OrderHeadFragment &
+  OrderContentFragment &
+  OrderChangeFragment &
+  OrderHeldBackFragment &
+  OrderInvoicesFragment
 
 export type OrderWishes = {
   deliveryDate?: string

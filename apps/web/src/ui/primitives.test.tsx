@@ -145,7 +145,7 @@ describe('a message', () => {
     fireEvent.click(remove)
     const undo = screen.getByRole('button', { name: 'Undo' })
     act(() => undo.focus())
-    fireEvent.pointerEnter(undo)
+    fireEvent.pointerMove(undo)
     fireEvent.pointerLeave(undo)
     wait(20_000)
     for (const text of ['One', 'Two', 'Three', 'Four']) fireEvent.click(screen.getByRole('button', { name: text }))
@@ -155,6 +155,23 @@ describe('a message', () => {
     expect(onUndo).toHaveBeenCalledOnce()
     expect(undo).not.toBeInTheDocument()
     expect(remove).toHaveFocus()
+  })
+
+  test('goes in its time under a pointer that rests where it appears, and stays under one that comes to it', () => {
+    vi.useFakeTimers()
+    render(
+      <ToastProvider>
+        <ToastButton />
+      </ToastProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Say it' }))
+    fireEvent.pointerEnter(screen.getByText('Said'))
+    wait(5_000)
+    expect(screen.queryByText('Said')).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Say it' }))
+    fireEvent.pointerMove(screen.getByText('Said'))
+    wait(20_000)
+    expect(screen.getByText('Said')).toBeInTheDocument()
   })
 
   test('stands once, however often it is said', () => {

@@ -126,7 +126,8 @@ function Toast({ toast, onClose, onHold }: ToastProps) {
   return (
     <div
       className={classNames(css.toast, css[tone])}
-      onPointerEnter={() => setPointedAt(true)}
+      // A pointer that rests where it appears does not keep it: it may be about to press what is under it.
+      onPointerMove={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         setFocused(true)

@@ -2,7 +2,7 @@ import type { LatestNotifications } from '@fust/contract/rest'
 import { portalPath } from '../../lib/portal-call.ts'
 import { rest } from '../../lib/rest.ts'
 
-// What the first screen asks for goes first.
+// What the first screen asks for goes first; a connection is held after that.
 const BEGINS_AFTER_MS = 3_000
 const LEAST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
@@ -17,7 +17,8 @@ export async function waitForLatest(
   onNew: (ids: readonly number[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  await pause(BEGINS_AFTER_MS, signal)
+  // Who knows nothing yet asks at once: what comes from here on is news.
+  if (known.ids) await pause(BEGINS_AFTER_MS, signal)
   for (let failures = 0; !signal.aborted;) {
     const asked = known.ids && { known: known.ids.join(',') }
     const answer = await rest<LatestNotifications>(portalPath('notifications/WaitForNotifications', asked), {
@@ -31,7 +32,7 @@ export async function waitForLatest(
       const arrived = before ? latest.filter((id) => !before.includes(id)) : []
       if (arrived.length > 0) onNew(arrived)
       failures = 0
-      await pause(Math.max(LEAST_PAUSE_MS, pauseSeconds * 1_000), signal)
+      await pause(before ? Math.max(LEAST_PAUSE_MS, pauseSeconds * 1_000) : BEGINS_AFTER_MS, signal)
       continue
     }
     if (answer && GIVES_UP.includes(answer.problem.status)) return

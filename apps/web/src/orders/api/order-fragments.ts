@@ -94,14 +94,6 @@ export const orderContentFragment = graphql(`
         number
       }
     }
-    invoices {
-      number
-      total {
-        grand_total {
-          value
-        }
-      }
-    }
     items {
       id
       product_sku

@@ -4,6 +4,7 @@ import { currentLanguage } from '../../i18n/index.ts'
 import { graphql as ask } from '../../lib/graphql.ts'
 import { ORDERS_KEY } from '../../lib/query-keys.ts'
 import { emptiesOf } from '../empties.ts'
+import { invoicesOf } from '../invoices.ts'
 import type { WholeOrder } from '../order.ts'
 import { changeOf, heldBackOf, orderDetailOf } from './read-order.ts'
 
@@ -17,6 +18,7 @@ const orderDocument = graphql(`
           ...OrderEmpties
           ...OrderChange
           ...OrderHeldBack
+          ...OrderInvoices
         }
       }
     }
@@ -35,7 +37,13 @@ export function orderQuery(number: string) {
       const order = customer?.orders?.items[0]
       if (!order) return null
       const detail = orderDetailOf(order)
-      return { ...detail, empties: emptiesOf(detail.lines, order), ...changeOf(order), heldBack: heldBackOf(order) }
+      return {
+        ...detail,
+        empties: emptiesOf(detail.lines, order),
+        ...changeOf(order),
+        heldBack: heldBackOf(order),
+        invoices: invoicesOf(order),
+      }
     },
   })
 }

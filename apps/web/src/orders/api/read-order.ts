@@ -51,7 +51,7 @@ export function orderOf(wire: OrderHeadFragment): Order {
 
 const dayOf = (date: string | null | undefined) => (date && isCalendarDate(date) ? date : null)
 
-/** An order with its lines and papers, off the wire. */
+/** An order with its lines and deliveries, off the wire. */
 export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): OrderDetail {
   const head = orderOf(wire)
   const goodsCents = centsOf(wire.total?.subtotal_excl_tax.value)
@@ -75,9 +75,6 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     depositCents: head.totalCents - vatCents - (goodsCents - discountCents),
     deliveries: (wire.shipments ?? []).flatMap((shipment) =>
       shipment ? [{ number: shipment.number, tracking: trackingOf(shipment.tracking) }] : [],
-    ),
-    invoices: wire.invoices.flatMap((invoice) =>
-      invoice ? [{ number: invoice.number, totalCents: centsOf(invoice.total?.grand_total.value) }] : [],
     ),
     note: wire.note_for_driver || null,
     payment: wire.payment_methods?.[0]?.name ?? null,

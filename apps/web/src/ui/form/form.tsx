@@ -4,7 +4,7 @@ import { trusted } from '../../lib/trusted.ts'
 import { ReasonedButton, type ReasonedButtonProps } from '../reasoned-button.tsx'
 import { FormContext } from './form-state.ts'
 
-type Props<Values extends FieldValues> = {
+export type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   /** A fault, by the code that is its `message`, in words. */
   words: (code: string) => string
@@ -15,7 +15,14 @@ type Props<Values extends FieldValues> = {
 }
 
 /** A form over react-hook-form. A field that tells its name says what is wrong with it, and `FaultSummary` all of it. */
-export function Form<Values extends FieldValues>({ form, words, onSubmit, label, className, children }: Props<Values>) {
+export function Form<Values extends FieldValues>({
+  form,
+  words,
+  onSubmit,
+  label,
+  className,
+  children,
+}: FormProps<Values>) {
   const id = useId()
   const { errors, submitCount }: { errors: FieldErrors; submitCount: number } = form.formState
   const faults: Record<string, string> = {}

@@ -109,24 +109,17 @@ function erpAddress(address: OrderAddress): string {
 
 /** The ERP numbers lines from one, as they stand in the order. */
 function erpLine(kind: OrderToSubmit['kind'], line: LineToSubmit, lineNumber: number): ErpLine {
-  const common = { lineNumber, sku: line.sku, unitPriceCents: line.unitPriceCents, amounts: erpAmounts(line) }
-  if (kind === 'tank') return { ...common, litres: line.litres }
-  if (kind === 'posm') return { ...common, pieces: line.cases }
-  return { ...common, cases: line.cases, pallets: line.pallets, layers: line.layers }
+  const { sku, unitPriceCents, cases, pallets, layers, litres, ...amounts } = line
+  const common = { lineNumber, sku, unitPriceCents, amounts: erpAmounts(amounts) }
+  if (kind === 'tank') return { ...common, litres }
+  if (kind === 'posm') return { ...common, pieces: cases }
+  return { ...common, cases, pallets, layers }
 }
 
-function erpAmounts({ discountCents, vatRateBp: vatBasisPoints, ...line }: LineToSubmit): ErpAmounts {
-  const { couponDiscountCents, packagingDiscountCents, cashDiscountCents } = line
-  const { packagingTaxCents, sortingChargeCents, depositCents, isDepositTaxed } = line
-  return {
-    lineDiscountCents: discountCents - couponDiscountCents - packagingDiscountCents - cashDiscountCents,
-    couponDiscountCents,
-    packagingDiscountCents,
-    cashDiscountCents,
-    packagingTaxCents,
-    sortingChargeCents,
-    depositCents,
-    isDepositTaxed,
-    vatBasisPoints,
-  }
+type AmountsToSubmit = Omit<ErpAmounts, 'lineDiscountCents'> & Pick<LineToSubmit, 'discountCents'>
+
+function erpAmounts({ discountCents, ...amounts }: AmountsToSubmit): ErpAmounts {
+  const { couponDiscountCents, packagingDiscountCents, cashDiscountCents } = amounts
+  const lineDiscountCents = discountCents - couponDiscountCents - packagingDiscountCents - cashDiscountCents
+  return { ...amounts, lineDiscountCents }
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import type { ErpAmounts } from '#integrations/erp/index.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 import type { LastingKey } from '../order-event.store.ts'
@@ -33,6 +34,7 @@ export type OrderToSubmit = {
   lines: LineToSubmit[]
 }
 
+/** A line with all of its discount, of which the ERP is told part by part. */
 export type LineToSubmit = {
   sku: string
   unitPriceCents: number
@@ -41,15 +43,7 @@ export type LineToSubmit = {
   layers: number
   litres: number
   discountCents: number
-  couponDiscountCents: number
-  packagingDiscountCents: number
-  cashDiscountCents: number
-  packagingTaxCents: number
-  sortingChargeCents: number
-  depositCents: number
-  isDepositTaxed: boolean
-  vatRateBp: number
-}
+} & Omit<ErpAmounts, 'lineDiscountCents'>
 
 const readOrder = statement<OrderToSubmit>(
   'submit-order.find',
@@ -64,7 +58,7 @@ const readOrder = statement<OrderToSubmit>(
         'couponDiscountCents', l.coupon_discount_cents, 'packagingDiscountCents', l.packaging_discount_cents,
         'cashDiscountCents', l.cash_discount_cents, 'packagingTaxCents', l.packaging_tax_cents,
         'sortingChargeCents', l.sorting_charge_cents, 'depositCents', l.deposit_cents,
-        'isDepositTaxed', l.is_deposit_taxed, 'vatRateBp', l.vat_rate_bp) order by l.line_number)
+        'isDepositTaxed', l.is_deposit_taxed, 'vatBasisPoints', l.vat_rate_bp) order by l.line_number)
       from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines
    from sales_order o where o.company_id = $1 and o.id = $2 and o.reference = coalesce($3, o.reference)`,
 )

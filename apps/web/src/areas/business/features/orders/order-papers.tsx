@@ -1,10 +1,10 @@
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { formatMoney } from '../../../../i18n/format.ts'
+import { OrderInvoices } from './order-invoices.tsx'
 import css from './order-papers.module.css'
-import { PAYMENT_TEXTS, type OrderDetail, type Shipment } from '../../../../orders/index.ts'
+import { PAYMENT_TEXTS, type OrderDetail, type Shipment, type WholeOrder } from '../../../../orders/index.ts'
 
 /** What was agreed about an order and which papers came of it. */
-export function OrderPapers({ order }: { order: OrderDetail }) {
+export function OrderPapers({ order }: { order: WholeOrder }) {
   const { t } = useTranslation()
   const wishes = [order.isAfterSix && t('orders.afterSix'), order.isOnPallet && t('orders.onPallet')].filter(Boolean)
   const facts = [
@@ -16,10 +16,6 @@ export function OrderPapers({ order }: { order: OrderDetail }) {
     { label: t('orders.processing'), value: order.processing },
     { label: t('orders.delivery'), value: deliveryText(order.deliveryStatus, t) },
     { label: t('orders.deliveries'), value: order.deliveries.map(shipmentText).join(', ') },
-    {
-      label: t('orders.invoices'),
-      value: order.invoices.map(({ number, totalCents }) => `${number} (${formatMoney(totalCents)})`).join(', '),
-    },
   ].filter(({ value }) => value)
   return (
     <dl className={css.papers}>
@@ -29,6 +25,7 @@ export function OrderPapers({ order }: { order: OrderDetail }) {
           <dd>{value}</dd>
         </div>
       ))}
+      <OrderInvoices invoices={order.invoices} />
     </dl>
   )
 }

@@ -326,6 +326,43 @@ describe('an order', () => {
     expect(screen.getByText('Deliveries').parentElement).toHaveTextContent('8000311436')
   })
 
+  describe('of which there are invoices', () => {
+    beforeEach(() => {
+      const invoice = (number: string, own: object) => ({
+        number,
+        due_date: null,
+        state: null,
+        open: null,
+        total: { grand_total: { value: 1000 } },
+        ...own,
+      })
+      hasOrders({
+        invoices: [
+          invoice('90001', { due_date: '2026-11-20', state: 'OVERDUE', open: { value: 250 } }),
+          invoice('90002', { due_date: '2026-11-20', state: 'PAID', open: { value: 0 } }),
+          invoice('90003', {}),
+        ],
+      })
+    })
+
+    test('tells where each stands and what is to be paid of it, and leads to it', async () => {
+      open('/orders/history/26-11790')
+      const papers = (await screen.findByText('Invoices')).parentElement
+      expect(papers).toHaveTextContent(
+        'Invoices90001 (€ 1.000,00)Overdue€ 250,00 to pay by 20 November 202690002 (€ 1.000,00)Paid90003 (€ 1.000,00)',
+      )
+      expect(screen.getByRole('link', { name: '90001' })).toHaveAttribute('href', '/my-documents/invoices?words=90001')
+    })
+
+    test('tells nothing of them to who may see none', async () => {
+      const shipTos = [shipToWith({ permissions: ['Catalogue Beer'] })]
+      server.use(http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos }) })))
+      open('/orders/history/26-11790')
+      expect(await screen.findByText('Deliveries')).toBeVisible()
+      expect(screen.queryByText('Invoices')).not.toBeInTheDocument()
+    })
+  })
+
   test('[ORD-31] tells by which number a carrier knows a delivery', async () => {
     const tracking = [{ carrier: 'PostNL', number: '3SVEEN1436' }]
     hasOrders({

@@ -12,7 +12,8 @@ import { PATHS } from '../../../../paths.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
 import { FormFault } from '../../../../ui/form/form-fault.tsx'
-import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
+import { byReview, Submit } from '../../../../ui/form/form.tsx'
+import { FieldPair, FormNote, FormSheet } from '../../../../ui/form/form-sheet.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -89,7 +90,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <Form form={form} words={words} onSubmit={send} label={t('titles.becomePartner')} className={css.form}>
+    <FormSheet form={form} words={words} onSubmit={send} label={t('titles.becomePartner')}>
       <FaultSummary title={t('becomePartner.notFilled')} />
       <FormFault lead={t('becomePartner.notSent')}>
         <QuestionsLine />
@@ -101,7 +102,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
           label={t('becomePartner.companyName')}
           autoComplete="organization"
         />
-        <div className={css.pair}>
+        <FieldPair>
           <TextField {...form.register('city')} label={t('becomePartner.city')} autoComplete="address-level2" />
           <TextField
             {...form.register('chamberNumber')}
@@ -109,7 +110,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
             hint={t('becomePartner.chamberHint')}
             autoComplete="off"
           />
-        </div>
+        </FieldPair>
         <Select
           name="trade"
           label={t('becomePartner.trade')}
@@ -120,12 +121,12 @@ function RequestForm({ onSent }: { onSent: () => void }) {
       </fieldset>
       <fieldset className={css.part}>
         <legend>{t('becomePartner.person')}</legend>
-        <div className={css.pair}>
+        <FieldPair>
           <TextField {...form.register('firstName')} label={t('becomePartner.firstName')} autoComplete="given-name" />
           <TextField {...form.register('lastName')} label={t('becomePartner.lastName')} autoComplete="family-name" />
           <TextField {...form.register('email')} type="email" label={t('becomePartner.email')} autoComplete="email" />
           <TextField {...form.register('phone')} type="tel" label={t('becomePartner.phone')} autoComplete="tel" />
-        </div>
+        </FieldPair>
         <TextArea
           {...form.register('message')}
           label={t('becomePartner.message')}
@@ -134,8 +135,8 @@ function RequestForm({ onSent }: { onSent: () => void }) {
       </fieldset>
       <Checkbox {...form.register('hasAgreedTerms')} label={t('becomePartner.agree', { brewery: BREWERY.name })} />
       <Submit loading={isSubmitting}>{t('becomePartner.send')}</Submit>
-      <output className={css.proof}>{proof.isWorking && t('becomePartner.proof')}</output>
-    </Form>
+      <FormNote>{proof.isWorking && t('becomePartner.proof')}</FormNote>
+    </FormSheet>
   )
 }
 

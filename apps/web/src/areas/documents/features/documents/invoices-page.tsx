@@ -19,7 +19,7 @@ import { invoicesQuery, readInvoices } from '../../api/invoices-query.ts'
 import { DayFilters } from './day-filters.tsx'
 import css from './documents-page.module.css'
 import { isNarrowed, type InvoiceSearch } from './invoice-search.ts'
-import { STATE_TEXTS } from './invoice-state-mark.tsx'
+import { STATE_TEXTS } from '../../../../invoices/index.ts'
 import { OpenSums } from './open-sums.tsx'
 import { useInvoiceColumns, useInvoiceCsv } from './use-invoice-columns.tsx'
 

@@ -3,12 +3,12 @@ import { calendarDate } from '@fust/domain/calendar'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
+import { InvoiceStateMark, STATE_TEXTS } from '../../../../invoices/index.ts'
 import { centsOf } from '../../../../lib/cents.ts'
 import { portalPath } from '../../../../lib/portal-call.ts'
 import { PATHS } from '../../../../paths.ts'
 import type { CsvFile, DataColumn } from '../../../../ui/data-table/index.ts'
 import { TextLink } from '../../../../ui/link-button.tsx'
-import { InvoiceStateMark, STATE_TEXTS } from './invoice-state-mark.tsx'
 import { SaveDocument } from './save-document.tsx'
 
 /** What a list tells of an invoice. */

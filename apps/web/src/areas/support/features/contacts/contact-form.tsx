@@ -10,7 +10,8 @@ import { useProof } from '../../../../lib/use-proof.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
 import { FormFault } from '../../../../ui/form/form-fault.tsx'
-import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
+import { byReview, Submit } from '../../../../ui/form/form.tsx'
+import { FieldPair, FormNote, FormSheet } from '../../../../ui/form/form-sheet.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { QuestionsLine } from '../../../../ui/questions-line.tsx'
@@ -73,12 +74,12 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <Form form={form} words={words} onSubmit={send} label={t('contactForm.title')} className={css.form}>
+    <FormSheet form={form} words={words} onSubmit={send} label={t('contactForm.title')}>
       <FaultSummary title={t('contactForm.notFilled')} />
       <FormFault lead={t('contactForm.notSent')}>
         <QuestionsLine />
       </FormFault>
-      <div className={css.pair}>
+      <FieldPair>
         <TextField {...form.register('firstName')} label={t('contactForm.firstName')} autoComplete="given-name" />
         <TextField {...form.register('lastName')} label={t('contactForm.lastName')} autoComplete="family-name" />
         <TextField {...form.register('email')} type="email" label={t('contactForm.email')} autoComplete="email" />
@@ -89,13 +90,13 @@ function ContactForm({ onSent }: { onSent: () => void }) {
           hint={t('contactForm.phoneHint')}
           autoComplete="tel"
         />
-      </div>
+      </FieldPair>
       <TextField {...form.register('subject')} label={t('contactForm.subject')} autoComplete="off" />
       <TextArea {...form.register('message')} label={t('contactForm.message')} />
       <Checkbox {...form.register('hasAgreedTerms')} label={t('contactForm.agree', { brewery: BREWERY.name })} />
       <Submit loading={isSubmitting}>{t('contactForm.send')}</Submit>
-      <output className={css.quiet}>{proof.isWorking && t('contactForm.proof')}</output>
-    </Form>
+      <FormNote>{proof.isWorking && t('contactForm.proof')}</FormNote>
+    </FormSheet>
   )
 }
 

@@ -1,26 +1,20 @@
 import { isShipToKind, NOTIFICATION_KINDS, type NotificationKind } from '@fust/domain/support'
-import { useId } from 'react'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { ShipToFilter } from '../../../../delivery/index.ts'
+import { ListFilters } from '../list-frame/index.ts'
 import { isNarrowed, type NotificationSearch } from './notification-search.ts'
-import css from './notifications-page.module.css'
 
 type Props = { search: NotificationSearch; onChange: (next: NotificationSearch) => void }
 
 /** What to show of the notifications; it stands in the address. */
 export function NotificationFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
-  const heading = useId()
   const { kind, shipTo, show } = search
   const change = (part: NotificationSearch) => onChange({ ...search, page: undefined, ...part })
   return (
-    <search className={css.filters} aria-labelledby={heading}>
-      <span id={heading} hidden>
-        {t('notifications.filters')}
-      </span>
+    <ListFilters label={t('notifications.filters')} isNarrowed={isNarrowed(search)} onClear={() => onChange({})}>
       <Select
         label={t('notifications.kind')}
         options={[
@@ -39,12 +33,7 @@ export function NotificationFilters({ search, onChange }: Props) {
         checked={show === 'unread'}
         onChange={({ currentTarget }) => change({ show: currentTarget.checked ? 'unread' : undefined })}
       />
-      {isNarrowed(search) && (
-        <Button look="quiet" small icon="close" onClick={() => onChange({})}>
-          {t('support.clearFilters')}
-        </Button>
-      )}
-    </search>
+    </ListFilters>
   )
 }
 

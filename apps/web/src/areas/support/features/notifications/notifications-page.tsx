@@ -19,6 +19,7 @@ import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { useWhen } from '../../../../lib/use-when.ts'
 import { notificationsQuery } from '../../api/notifications-query.ts'
+import { NewerOlder } from '../list-frame/index.ts'
 import { NotificationFilters } from './notification-filters.tsx'
 import { isNarrowed, notificationSearch, type NotificationSearch } from './notification-search.ts'
 import css from './notifications-page.module.css'
@@ -40,6 +41,10 @@ export function NotificationsPage() {
   const show = (next: NotificationSearch) =>
     void navigate({ to: PATHS.notifications, search: next, resetScroll: next.page !== search.page })
 
+  // Nothing has happened yet that could be looked through.
+  const hasNone =
+    found?.notifications.length === 0 && !asked.isPlaceholderData && !isNarrowed(search) && search.page === undefined
+
   return (
     <Page>
       <PageHead
@@ -52,9 +57,9 @@ export function NotificationsPage() {
           )
         }
       />
-      <NotificationFilters search={search} onChange={show} />
+      {!hasNone && <NotificationFilters search={search} onChange={show} />}
       <UnknownState query={asked} skeleton={<Skeleton height={320} />} />
-      {found?.notifications.length === 0 && <NoNotifications search={search} onClear={() => show({})} />}
+      {found?.notifications.length === 0 && <NoNotifications isLookedThrough={!hasNone} onClear={() => show({})} />}
       {found && found.notifications.length > 0 && (
         <ul className={css.list} aria-busy={asked.isPlaceholderData}>
           {found.notifications.map((notification) => (
@@ -64,15 +69,17 @@ export function NotificationsPage() {
           ))}
         </ul>
       )}
-      {found && <Pages search={search} hasMore={found.hasMore} onChange={show} />}
+      {found && (
+        <NewerOlder page={search.page ?? 1} hasMore={found.hasMore} onChange={(page) => show({ ...search, page })} />
+      )}
     </Page>
   )
 }
 
 /** There is nothing to list: because of the filter, or because nothing happened. */
-function NoNotifications({ search, onClear }: { search: NotificationSearch; onClear: () => void }) {
+function NoNotifications({ isLookedThrough, onClear }: { isLookedThrough: boolean; onClear: () => void }) {
   const { t } = useTranslation()
-  if (isNarrowed(search) || search.page !== undefined)
+  if (isLookedThrough)
     return (
       <EmptyState
         icon="filter"
@@ -90,24 +97,6 @@ function NoNotifications({ search, onClear }: { search: NotificationSearch; onCl
     <EmptyState icon="info" title={t('notifications.none')}>
       {t('notifications.noneHint')}
     </EmptyState>
-  )
-}
-
-type PagesProps = { search: NotificationSearch; hasMore: boolean; onChange: (next: NotificationSearch) => void }
-
-function Pages({ search, hasMore, onChange }: PagesProps) {
-  const { t } = useTranslation()
-  const { page = 1 } = search
-  if (page <= 1 && !hasMore) return null
-  return (
-    <nav className={css.pages} aria-label={t('ui.pagination')}>
-      <Button look="secondary" disabled={page <= 1} onClick={() => onChange({ ...search, page: page - 1 })}>
-        {t('notifications.newer')}
-      </Button>
-      <Button look="secondary" disabled={!hasMore} onClick={() => onChange({ ...search, page: page + 1 })}>
-        {t('notifications.older')}
-      </Button>
-    </nav>
   )
 }
 

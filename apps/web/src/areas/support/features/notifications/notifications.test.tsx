@@ -99,10 +99,11 @@ describe('[NTF-01] the notifications', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
   })
 
-  test('say so where there are none', async () => {
+  test('say so where there are none, without filters over nothing', async () => {
     told = []
     open()
     expect(await screen.findByText('Nothing new')).toBeVisible()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 })
 

@@ -1,29 +1,23 @@
 import { TICKET_STATUSES, type TicketKind } from '@fust/domain/support'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { categoriesQuery } from '../../api/support-queries.ts'
 import { ShipToFilter } from '../../../../delivery/index.ts'
+import { ListFilters } from '../list-frame/index.ts'
 import { isNarrowed, type TicketFilter } from './ticket-search.ts'
 import { STATUS_TEXTS } from './ticket-words.ts'
-import css from './tickets-page.module.css'
 
 type Props = { kind: TicketKind; filter: TicketFilter; onChange: (filter: TicketFilter) => void }
 
 /** Which tickets to show; it stands in the address. */
 export function TicketFilters({ kind, filter, onChange }: Props) {
   const { t } = useTranslation()
-  const heading = useId()
   const { data } = useQuery(categoriesQuery())
   const categories = (data?.categories ?? []).filter((category) => category.kind === kind)
   const { status, category, shipTo } = filter
   return (
-    <search className={css.filters} aria-labelledby={heading}>
-      <span id={heading} hidden>
-        {t('tickets.filters')}
-      </span>
+    <ListFilters label={t('tickets.filters')} isNarrowed={isNarrowed(filter)} onClear={() => onChange({})}>
       <Select
         label={t('tickets.statusHead')}
         options={[
@@ -45,11 +39,6 @@ export function TicketFilters({ kind, filter, onChange }: Props) {
         />
       )}
       <ShipToFilter shipTo={shipTo} onChange={(chosen) => onChange({ ...filter, shipTo: chosen })} />
-      {isNarrowed(filter) && (
-        <Button look="quiet" small icon="close" onClick={() => onChange({})}>
-          {t('support.clearFilters')}
-        </Button>
-      )}
-    </search>
+    </ListFilters>
   )
 }

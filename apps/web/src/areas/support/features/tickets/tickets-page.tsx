@@ -11,10 +11,10 @@ import { Page, PageHead } from '../../../../ui/page.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { ticketsQuery } from '../../api/support-queries.ts'
+import { NewerOlder } from '../list-frame/index.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketFilters } from './ticket-filters.tsx'
 import { isNarrowed, type TicketSearch } from './ticket-search.ts'
-import css from './tickets-page.module.css'
 import { useTicketColumns } from './use-ticket-columns.tsx'
 
 /** What one asked of the brewery. */
@@ -41,6 +41,8 @@ function Tickets({ kind, path, search }: Props) {
   const found = useArrived(asked.data)
   const columns = useTicketColumns()
   const isRequest = kind === 'request'
+  // Who never asked has nothing to look through; what was cleared a moment ago may have hidden some.
+  const hasNone = found?.tickets.length === 0 && !asked.isPlaceholderData && page === 1 && !isNarrowed(filter)
   const go = (next: TicketSearch) => void navigate({ to: path, search: next, resetScroll: false })
   const opened = ({ caseNumber }: Ticket, haveAllFiles: boolean) => {
     showToast(
@@ -72,12 +74,14 @@ function Tickets({ kind, path, search }: Props) {
           onLeave={() => go({ ...filter, page: search.page })}
         />
       )}
-      {!write && <TicketFilters kind={kind} filter={filter} onChange={go} />}
+      {!write && !hasNone && <TicketFilters kind={kind} filter={filter} onChange={go} />}
       <UnknownState
         query={asked}
         skeleton={<DataTable caption={t('titles.tickets')} columns={columns} rows={undefined} rowKey={keyOf} />}
       />
-      {found?.tickets.length === 0 && <NoTickets isRequest={isRequest} isNarrowed={isNarrowed(filter)} />}
+      {found?.tickets.length === 0 && (
+        <NoTickets isRequest={isRequest} isNarrowed={isNarrowed(filter) || asked.isPlaceholderData} />
+      )}
       {found && found.tickets.length > 0 && (
         <>
           <DataTable
@@ -87,16 +91,7 @@ function Tickets({ kind, path, search }: Props) {
             rowKey={keyOf}
             isStale={asked.isPlaceholderData}
           />
-          {(page > 1 || found.hasMore) && (
-            <nav className={css.pages} aria-label={t('ui.pagination')}>
-              <Button look="secondary" disabled={page <= 1} onClick={() => go({ ...filter, page: page - 1 })}>
-                {t('tickets.newer')}
-              </Button>
-              <Button look="secondary" disabled={!found.hasMore} onClick={() => go({ ...filter, page: page + 1 })}>
-                {t('tickets.older')}
-              </Button>
-            </nav>
-          )}
+          <NewerOlder page={page} hasMore={found.hasMore} onChange={(next) => go({ ...filter, page: next })} />
         </>
       )}
     </Page>

@@ -84,6 +84,13 @@ describe('[SUP-01] the tickets', () => {
     expect(await screen.findByText('No tickets yet')).toBeVisible()
   })
 
+  test('of who never asked are not looked through: there are no filters over nothing', async () => {
+    hasTickets()
+    open()
+    expect(await screen.findByText('No tickets yet')).toBeVisible()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
   test('can be asked for again where they could not be read', async () => {
     server.use(http.get(`${PORTAL}/tickets/GetAllTickets`, () => HttpResponse.json({}, { status: 500 })))
     open()

@@ -1,6 +1,6 @@
 import type { InvoiceState } from '@fust/domain/documents'
-import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { Icon, type IconName } from '../../../../ui/icon.tsx'
+import { useTranslation, type TextKey } from '../i18n/index.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './invoice-state-mark.module.css'
 
 export const STATE_TEXTS = {

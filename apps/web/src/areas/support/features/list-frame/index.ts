@@ -1,0 +1,2 @@
+export { ListFilters } from './list-filters.tsx'
+export { NewerOlder } from './newer-older.tsx'

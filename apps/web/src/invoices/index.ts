@@ -1,0 +1,1 @@
+export { InvoiceStateMark, STATE_TEXTS } from './invoice-state-mark.tsx'
