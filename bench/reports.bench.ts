@@ -18,9 +18,14 @@ await measureReads({
     await pool.query(
       `update brewery_setting set value = '{"sections": ["Catalogue Beer", "My Orders", "Reporting"]}' where name = 'portal'`,
     )
+    await pool.query(
+      `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
+       select company_id, id, (9000000000 + id)::text, (placed_at + interval '2 days')::date, grand_total_cents
+       from sales_order where status <> 'Canceled'`,
+    )
     // As the worker leaves it after its first minutes.
     await sumUp(pool)
-    await pool.query('vacuum analyze ordered_change, ordered_month, ordered_product')
+    await pool.query('vacuum analyze order_invoice, ordered_change, ordered_month, ordered_product')
   },
   goalMs: 200,
   rows: [

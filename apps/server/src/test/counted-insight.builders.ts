@@ -75,10 +75,10 @@ export const INSIGHT_CALLS: readonly CountedCall[] = [
     asked: 'shiptos/GetLoyaltyBySapId/S1,2026',
     before: offerPoints,
   }),
-  ofOwner('power-bi/sales-report', 7),
-  ofOwner('power-bi/contract-evaluation', 7),
-  ofOwner('power-bi/OnTrade-report', 7, { before: openVenue }),
-  ofOwner('power-bi/distributor-report', 7),
+  ofOwner('power-bi/sales-report', 8),
+  ofOwner('power-bi/contract-evaluation', 8),
+  ofOwner('power-bi/OnTrade-report', 8, { before: openVenue }),
+  ofOwner('power-bi/distributor-report', 8),
   // Nobody shows it inside the portal: who asks is known, and nothing else is read.
   portal('power-bi/embedded-report', 2, 'power-bi/embedded-report?report=sales', { ask: notThere }),
 ]

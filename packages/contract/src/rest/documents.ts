@@ -1,4 +1,5 @@
 import { DOCUMENT_TYPES, DOCUMENTS_SHOWN, INVOICE_STATES, ZIP_MAXIMUM_FILES } from '@fust/domain/documents'
+import { REPORTS } from '@fust/domain/reporting'
 import Type, { type Static } from 'typebox'
 import { lineOf, partyId, queryOf, text, textOrNull } from './general.ts'
 
@@ -90,6 +91,9 @@ export const InvoicesBody = Type.Object(
       Type.Enum([...INVOICE_STATES], {
         description: 'Only invoices of this state; those that are overdue are open, too.',
       }),
+    ),
+    report: Type.Optional(
+      Type.Enum([...REPORTS], { description: 'Only invoices of the ship-tos that this report tells the caller of.' }),
     ),
     ...narrowed,
   },

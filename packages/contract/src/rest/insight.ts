@@ -207,11 +207,18 @@ const emptiesFigures = {
 const EmptiesFigures = Type.Object(emptiesFigures)
 export type EmptiesFigures = Static<typeof EmptiesFigures>
 
-/** Figures of all the days and of each month in which was ordered, beside the year before. */
-function byMonth<Figures extends TProperties>(figures: Figures, description: string) {
+const invoicedFigures = {
+  invoices: Type.Integer({ description: 'Invoices and credits.' }),
+  total: Type.Number({ description: 'What they come to with VAT and deposit; what was credited is taken off.' }),
+}
+const InvoicedFigures = Type.Object(invoicedFigures)
+export type InvoicedFigures = Static<typeof InvoicedFigures>
+
+/** Figures of all the days and of each month in which it was, beside the year before. */
+function byMonth<Figures extends TProperties>(figures: Figures, description: string, inWhich = 'it was ordered') {
   const before = Type.Object(figures, { description: 'The same of the days a year before.' })
   const ofMonth = Type.Object({ month: text('The month, such as `2026-11`.'), ...figures, before })
-  const months = Type.Array(ofMonth, { description: 'By the month in which it was ordered.' })
+  const months = Type.Array(ofMonth, { description: `By the month in which ${inWhich}.` })
   return Type.Object({ ...figures, before, months }, { description })
 }
 
@@ -236,6 +243,10 @@ export const Reporting = Type.Object({
   }),
   delivery: byMonth(deliveryFigures, 'How reliably it was delivered, of whole orders: no brand or pack narrows it.'),
   empties: byMonth(emptiesFigures, 'The deposit of these days, of whole orders as well.'),
+  invoiced: Type.Union([byMonth(invoicedFigures, 'By the day of the invoice.', 'it was invoiced'), Type.Null()], {
+    description:
+      'What was invoiced of the ship-tos whose invoices the caller may see; null where there is none, and where the report is narrowed to a brand or a pack, of which an invoice tells nothing.',
+  }),
   choices: Type.Object(
     {
       reports: Type.Array(Type.Enum([...REPORTS]), { description: 'The reports that the caller may see.' }),

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { seesReport, type Report } from '@fust/domain/reporting'
 import { ZIP_MAXIMUM_BYTES, type DocumentType } from '@fust/domain/documents'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { Actor } from '#request/actor.ts'
+import type { Actor, ShipToAccess } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { ZipEntry } from '#platform/zip-stream.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
@@ -59,18 +60,18 @@ export function createDocuments({
     return accept({ documents, total: documents[0]?.total ?? 0 })
   }
 
-  /** The invoices of one's ship-tos, or of one of them, with what all of them come to and leave open today. */
+  /** The invoices of one's ship-tos, of one of them, or of those that a report tells of, with what all of them come to and leave open today. */
   async function readInvoices(
     actor: Actor | null,
     operation: OperationName,
-    { shipToId, ...filter }: InvoiceFilter & { shipToId: string | null },
+    { shipToId, report, ...filter }: InvoiceFilter & { shipToId: string | null; report: Report | null },
     page: { today: CalendarDate; limit: number; offset: number },
   ): Promise<Outcome<InvoicePage, AccessRefusal | { code: 'ship-to-not-yours' }>> {
     const refusal = refusalOf(actor, operation)
     if (refusal) return refuse(refusal)
     if (shipToId !== null && !actor?.shipTos.some((access) => access.shipToId === shipToId))
       return refuse({ code: 'ship-to-not-yours' })
-    const invoices = await store.readInvoices(invoiceScope(actor, shipToId), filter, page)
+    const invoices = await store.readInvoices(invoiceScope(actor, shipToId, report), filter, page)
     const [first] = invoices
     return accept({
       invoices,
@@ -167,10 +168,15 @@ export const nameOf = ({ documentId, documentType }: NamedDocument): string =>
   documentType === 'invoice' ? `${documentId.replaceAll(/[^\w-]/g, '_')}.pdf` : path.basename(documentId)
 
 /** Invoices are for who sees the orders of the ship-to. */
-function invoiceScope(actor: Actor | null, of: string | null = null): InvoiceScope {
+export const seesInvoices = ({ permissions }: ShipToAccess): boolean =>
+  permissions.has('My Documents') && permissions.has('My Orders')
+
+function invoiceScope(actor: Actor | null, of: string | null = null, report: Report | null = null): InvoiceScope {
   const seen = (actor?.shipTos ?? []).filter(
-    ({ permissions, shipToId }) =>
-      permissions.has('My Documents') && permissions.has('My Orders') && (of === null || shipToId === of),
+    (access) =>
+      seesInvoices(access) &&
+      (of === null || access.shipToId === of) &&
+      (report === null || (access.permissions.has('Reporting') && seesReport(report, access.customerType))),
   )
   return { companyIds: seen.map(({ companyId }) => companyId), shipToIds: seen.map(({ shipToId }) => shipToId) }
 }

@@ -1,2 +1,2 @@
 export { documentsFeature } from './documents.feature.ts'
-export { createDocuments } from './documents.service.ts'
+export { createDocuments, seesInvoices } from './documents.service.ts'

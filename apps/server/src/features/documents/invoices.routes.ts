@@ -26,11 +26,18 @@ export function invoicesRoutes(app: FastifyInstance, { documents, portal }: Docu
       config: { onlyReads: true },
     },
     async (request, reply) => {
-      const { shipToId = null, state = null, limit = DOCUMENTS_SHOWN, offset = 0, ...query } = request.body
+      const {
+        shipToId = null,
+        state = null,
+        report = null,
+        limit = DOCUMENTS_SHOWN,
+        offset = 0,
+        ...query
+      } = request.body
       const days = daysAndWords(query)
       if (!days.ok) return answerRefusal(request, reply, days.refusal)
       const { today } = (await portal.now(request.breweryMark)).now
-      const filter = { ...days.value, shipToId, state }
+      const filter = { ...days.value, shipToId, state, report }
       const found = await documents.readInvoices(request.actor, `POST ${ARCHIVE}`, filter, { today, limit, offset })
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       const { invoices, total, sumCents, unknown, open } = found.value

@@ -11,6 +11,8 @@ const CALLS = {
   distributor: 'distributor-report',
 } as const
 
+const INVOICES = '/nl/prod/api/v1/portal/invoiceolsa/getdatarchive'
+
 let brewery: OpenBrewery
 let products: Map<string, { brand: string; pack: string }>
 beforeAll(async () => {
@@ -56,6 +58,28 @@ const orderOf = (order: unknown): Order => ({
       centsOf(readPath(line, 'prices', 'total_item_discount', 'value')),
   })),
 })
+
+/** The invoices that a report leads to, and all of them, as a reader of the interface finds them. */
+async function invoices(
+  as: string,
+  narrowed: Record<string, string> = {},
+): Promise<{ month: string; cents: number }[]> {
+  const found: { month: string; cents: number }[] = []
+  for (;;) {
+    const asked = { ...DAYS, to: '2026-11-23', ...narrowed, limit: 100, offset: found.length }
+    const headers = { authorization: `Bearer ${await brewery.tokenOf(as)}` }
+    const answer = await brewery.app.inject({ method: 'POST', url: INVOICES, headers, payload: asked })
+    expect(answer.statusCode).toBe(200)
+    const body: unknown = answer.json()
+    found.push(
+      ...listed(body, 'invoices').map((invoice) => ({
+        month: String(readPath(invoice, 'date')).slice(0, 7),
+        cents: centsOf(readPath(invoice, 'total')),
+      })),
+    )
+    if (found.length >= Number(readPath(body, 'total'))) return found
+  }
+}
 
 async function report(as: string, name: keyof typeof CALLS, narrowed: Record<string, string> = {}): Promise<unknown> {
   const query = new URLSearchParams({ ...MONTHS, ...narrowed })
@@ -111,6 +135,23 @@ describe.each(PEOPLE)('for %s the report %s', (as, name) => {
       }),
     )
     expect(centsOf(readPath(told, 'totals', 'total'))).toBe(paid(counted))
+  })
+
+  test('[DOC-09] tells in every month what the invoices of it come to, to the cent', async () => {
+    const own = await invoices(as, { report: name })
+    expect(own.length).toBeGreaterThan(0)
+    const sums = (month: string) => {
+      const ofMonth = own.filter((invoice) => invoice.month === month)
+      return { month, invoices: ofMonth.length, cents: sum(ofMonth.map(({ cents }) => cents)) }
+    }
+    const months = listed(told, 'invoiced', 'months').map((month) => ({
+      month: String(readPath(month, 'month')),
+      invoices: readPath(month, 'invoices'),
+      cents: centsOf(readPath(month, 'total')),
+    }))
+    expect(months).toHaveLength(24)
+    expect(months).toEqual(months.map(({ month }) => sums(month)))
+    expect(centsOf(readPath(told, 'invoiced', 'total'))).toBe(sum(own.map(({ cents }) => cents)))
   })
 
   test('[DOC-09] comes at every ship-to to what the history comes to there, to the cent', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CUSTOMER_TYPES, type CustomerType } from '@fust/domain/access'
 import { REPORTS, type Report } from '@fust/domain/reporting'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 import { buildInsight, placeOrders } from '../insight.builders.ts'
 
 const V1 = '/nl/prod/api/v1/portal/power-bi'
@@ -162,6 +162,82 @@ describe('the sales report', () => {
       months: [{ before: { orders: 1, onTime: 0 } }, { before: none }, { before: { orders: 1, onTime: 1 } }],
     })
     expect(readPath(later, 'empties', 'before')).toEqual({ charged: 390, returned: 50, balance: 340 })
+  })
+
+  describe('[DOC-09] what was invoiced', () => {
+    const invoiced = async (query = '?from=2026-09&to=2026-11', options: Options = {}) =>
+      readPath(await report(query, options), 'invoiced')
+    const invoicesFor = async (payload: object): Promise<unknown> => {
+      const headers = { authorization: `Bearer ${await brewery.tokenOf(BUYER)}` }
+      const url = '/nl/prod/api/v1/portal/invoiceolsa/getdatarchive'
+      return (await brewery.app.inject({ method: 'POST', url, headers, payload })).json()
+    }
+    const none = { invoices: 0, total: 0 }
+    beforeAll(async () => {
+      await brewery.pool.query(
+        `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents) values
+           ('C1', 1, '9001', '2026-11-06', 321599), ('C1', 1, '9002', '2026-11-20', -1099), ('C1', 2, '9003', '2026-10-01', 102000),
+           ('C1', 3, '9004', '2026-09-30', 5000), ('C1', 3, '9005', '2026-09-30', -5000), ('C1', 5, '9006', '2025-11-23', 50000),
+           ('C1', 5, '9007', '2025-11-24', 7), ('C1', 7, '9008', '2026-11-24', 7), ('C2', 8, '9009', '2026-11-01', 9)`,
+      )
+    })
+    afterAll(() => brewery.pool.query('delete from order_invoice'))
+
+    test('stands in the month of the invoice, less what was credited and cancelled, beside the year before', async () => {
+      expect(await invoiced()).toEqual({
+        invoices: 5,
+        total: 4_225,
+        before: { invoices: 1, total: 500 },
+        months: [
+          // An order that was cancelled after its invoice has the cancellation beside it.
+          { month: '2026-09', invoices: 2, total: 0, before: none },
+          // Of an order of September.
+          { month: '2026-10', invoices: 1, total: 1_020, before: none },
+          // What has the day of tomorrow, and what came later in the year before, is not of these days.
+          { month: '2026-11', invoices: 2, total: 3_205, before: { invoices: 1, total: 500 } },
+        ],
+      })
+    })
+
+    test('is narrowed to a ship-to; of a brand or a pack no invoice tells', async () => {
+      expect(await invoiced('?shipto=S2')).toMatchObject({ invoices: 1, total: 1_020 })
+      expect(await invoiced('?brand=pils')).toBeNull()
+      expect(await invoiced('?pack=Crate')).toBeNull()
+    })
+
+    test('is what the list of invoices comes to', async () => {
+      const body = await invoicesFor({ report: 'sales', from: '2026-11-01', to: '2026-11-23' })
+      expect(readPath(body, 'total')).toBe(2)
+      expect(readPath(body, 'sum')).toBe(3_205)
+    })
+
+    test('the list of a report tells of its ship-tos alone', async () => {
+      await brewery.pool.query(
+        `update user_role set customer_type = 'Ontrade' where user_id = 'U1' and ship_to_id = 'S2'`,
+      )
+      onTestFinished(async () => {
+        await brewery.pool.query(`update user_role set customer_type = 'Distributor' where user_id = 'U1'`)
+      })
+      const numbersOf = async (own: Report) => {
+        const rows = readPath(await invoicesFor({ report: own }), 'invoices')
+        return Array.isArray(rows) ? rows.map((row: unknown) => readPath(row, 'invoiceNumber')) : rows
+      }
+      expect(await numbersOf('on-trade')).toEqual(['9003'])
+      expect(await numbersOf('distributor')).not.toContain('9003')
+    })
+
+    test('[PRM-11] is told to nobody who may not see invoices', async () => {
+      expect(await invoiced('', STRANGER)).toMatchObject({ total: 0.09 })
+      const become = (sections: readonly string[]) =>
+        brewery.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
+          JSON.stringify({ sections }),
+        ])
+      await become(['Catalogue Beer', 'Reporting', 'Contracts'])
+      onTestFinished(async () => {
+        await become(['Catalogue Beer', 'My Orders', 'Reporting', 'Contracts'])
+      })
+      expect(await invoiced()).toBeNull()
+    })
   })
 
   test('is of the caller’s own ship-tos', async () => {

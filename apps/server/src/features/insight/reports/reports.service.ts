@@ -7,10 +7,12 @@ import { instantOfWall } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { fewAtOnce } from '#platform/few-at-once.ts'
 import { PowerBiFault, type EmbeddedReport, type PowerBi } from '#integrations/power-bi/index.ts'
+import { seesInvoices } from '#features/documents/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import {
   createReportStore,
+  type InvoicedMonth,
   type LinesOfPart,
   type OrderedProduct,
   type OrdersOfMonth,
@@ -40,6 +42,8 @@ export type OwnReport = {
   lines: readonly LinesOfPart[]
   products: readonly OrderedProduct[]
   orders: readonly OrdersOfMonth[]
+  /** Null where the caller may see no invoices, or the report is narrowed to what an invoice is not. */
+  invoiced: readonly InvoicedMonth[] | null
 }
 
 type EmbeddedRefusal = ShipToRefusal | { code: 'not-found' } | { code: 'power-bi-unreachable' }
@@ -109,8 +113,10 @@ export function createReports({
       brand: brand ?? null,
       pack: pack ?? null,
     }
+    const isNarrowed = brand !== undefined || pack !== undefined
+    const invoicedAt = isNarrowed ? [] : shipTos.filter(seesInvoices).map((access) => access.shipToId)
     // All as of one moment: an order that is placed or summed up meanwhile is in all of them or in none.
-    const [lines, products, orders] = await db.snapshot(async (tx) => {
+    const [lines, products, orders, invoiced] = await db.snapshot(async (tx) => {
       const store = createReportStore(tx)
       await store.planForWhoAsks()
       const open = await store.readOpenMonths(asked)
@@ -118,11 +124,11 @@ export function createReports({
         await store.readLines(asked, open),
         await store.readProducts(asked, open, MOST_PRODUCTS),
         await store.readOrders(asked, open),
+        invoicedAt.length > 0 ? await store.readInvoiced(asked, invoicedAt) : null,
       ] as const
     })
-    const isNarrowed = brand !== undefined || pack !== undefined
     const embeddedFrom = powerBi?.has(report) ? powerBi.origin : null
-    return accept({ report, seen, period, isNarrowed, embeddedFrom, shipTos, lines, products, orders })
+    return accept({ report, seen, period, isNarrowed, embeddedFrom, shipTos, lines, products, orders, invoiced })
   }
 
   /** The report of Power BI in place of ours, of the same ship-tos. */

@@ -3,7 +3,7 @@ import { centsToDecimal } from '@fust/contract/wire'
 import { textIn } from '#platform/language.ts'
 import { packFormatLabel } from '#features/assortment/index.ts'
 import { hectolitres } from '../hectolitres.ts'
-import { wireDelivery, wireEmpties } from './delivery-and-empties.wire.ts'
+import { wireDelivery, wireEmpties, wireInvoiced } from './figures-by-month.wire.ts'
 import { aYearBefore, monthsBetween } from './report-months.ts'
 import type { OwnReport } from './reports.service.ts'
 import type { LinesOfPart, OrderedProduct, PartOf } from './reports.store.ts'
@@ -40,6 +40,7 @@ export function wireReport(own: OwnReport, language: string): Reporting {
     lostProducts: wireProducts(({ cents }) => cents === 0),
     delivery: wireDelivery(own),
     empties: wireEmpties(own),
+    invoiced: wireInvoiced(own),
     choices: {
       reports: [...own.seen],
       brands: choicesOf(own, 'brand', language),

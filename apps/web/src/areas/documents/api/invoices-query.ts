@@ -17,9 +17,18 @@ export const invoicesQuery = (search: InvoiceSearch) =>
 type Wished = { page: number; pageSize: number; signal: AbortSignal }
 
 export function readInvoices(
-  { shipTo, state, from, to, words }: InvoiceSearch,
+  { shipTo, state, report, from, to, words }: InvoiceSearch,
   { page, pageSize, signal }: Wished,
 ): Promise<InvoiceArchive> {
-  const body = { shipToId: shipTo, state, from, to, search: words, limit: pageSize, offset: (page - 1) * pageSize }
+  const body = {
+    shipToId: shipTo,
+    state,
+    report,
+    from,
+    to,
+    search: words,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  }
   return restValue<InvoiceArchive>(portalPath('invoiceolsa/getdatarchive'), { method: 'POST', body, signal })
 }

@@ -86,6 +86,17 @@ export function InvoicesPage() {
             show({ ...search, page: undefined, state: INVOICE_STATES.find((state) => state === chosen) })
           }
         />
+        {search.report && (
+          <Select
+            label={t('invoices.counted')}
+            options={[
+              { value: 'all', label: t('invoices.allCounted') },
+              { value: 'kept', label: t('invoices.countedInReport') },
+            ]}
+            value="kept"
+            onChange={(chosen) => chosen === 'all' && show({ ...search, page: undefined, report: undefined })}
+          />
+        )}
       </DayFilters>
       <UnknownState query={asked} skeleton={<DataTable {...table} rows={undefined} />} />
       {found?.invoices.length === 0 && (

@@ -64,6 +64,16 @@ describe('invoices', () => {
     expect(sum).toHaveTextContent(/12 invoices.*€ 9\.876,54/)
   })
 
+  test('[DOC-09] which a report led to are its ones, until all of them are asked for', async () => {
+    const asked = answerArchive([invoiceWith()], {})
+    const router = open('?from=2026-10-01&to=2026-10-31&report=sales')
+    await screen.findByRole('link', { name: '26-10001' })
+    expect(asked[0]).toEqual({ from: '2026-10-01', to: '2026-10-31', report: 'sales', limit: 10, offset: 0 })
+    await userEvent.click(screen.getByRole('combobox', { name: 'Which ones' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'All' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/my-documents/invoices?from=2026-10-01&to=2026-10-31'))
+  })
+
   test('are narrowed by days and words, page by page', async () => {
     const asked = answerArchive([invoiceWith()], { total: 30 })
     const router = open('?from=2026-10-01&page=2')

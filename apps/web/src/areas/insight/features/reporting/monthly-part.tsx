@@ -5,9 +5,8 @@ import { DataTable, type CsvFile, type DataColumn } from '../../../../ui/data-ta
 import { ColumnsChart } from '../../chart/columns-chart.tsx'
 import { SaveChart } from '../../chart/save-chart.tsx'
 import { SaveTable } from '../../save-table.tsx'
-import type { OrdersLink } from './orders-of.ts'
 import css from './reporting-page.module.css'
-import { shapesTo, ToOrders } from './to-orders.tsx'
+import { shapesTo, ToOrders, type OwnLink } from './to-orders.tsx'
 
 type Month = { month: string }
 type Props<Row extends Month> = {
@@ -16,7 +15,7 @@ type Props<Row extends Month> = {
   /** What the two columns of a month show. */
   valuesOf: (row: Row) => { value: number; before: number }
   legend: ReactNode
-  linkOf: (month: string) => OrdersLink | null
+  linkOf: (month: string) => OwnLink | null
   /** Beside the month itself. */
   columns: readonly DataColumn<Row>[]
   file: CsvFile<Row>['columns']
@@ -24,7 +23,7 @@ type Props<Row extends Month> = {
   children?: ReactNode
 }
 
-/** Figures month by month as a picture, and as the table under it; each month leads to its orders. */
+/** Figures month by month as a picture, and as the table under it; each month leads to its orders or invoices. */
 export function MonthlyPart<Row extends Month>({
   title,
   rows,

@@ -20,6 +20,7 @@ import { changeOf } from './change-of.ts'
 import { DeliveryPart } from './delivery-part.tsx'
 import { EmptiesPart } from './empties-part.tsx'
 import { Figures } from './figures.tsx'
+import { InvoicedPart } from './invoiced-part.tsx'
 import { Months } from './months.tsx'
 import { PowerBiReport } from './power-bi-report.tsx'
 import { ReportFilters } from './report-filters.tsx'
@@ -34,13 +35,13 @@ const REPORT_TEXTS = {
   distributor: 'reporting.reports.distributor',
 } as const satisfies Record<Report, TextKey>
 
-type Part = 'contracts' | 'brands' | 'packs' | 'shipTos' | 'products' | 'delivery' | 'empties'
+type Part = 'contracts' | 'invoiced' | 'brands' | 'packs' | 'shipTos' | 'products' | 'delivery' | 'empties'
 /** What each report tells beside the months, and what comes first: its beer to a venue, its depots to a distributor. */
 const PARTS: Readonly<Record<Report, readonly Part[]>> = {
-  sales: ['brands', 'packs', 'shipTos', 'products', 'delivery', 'empties'],
+  sales: ['invoiced', 'brands', 'packs', 'shipTos', 'products', 'delivery', 'empties'],
   'contract-evaluation': ['contracts', 'brands', 'packs', 'shipTos'],
-  'on-trade': ['brands', 'products', 'packs', 'shipTos', 'empties', 'delivery'],
-  distributor: ['shipTos', 'packs', 'delivery', 'empties', 'brands', 'products'],
+  'on-trade': ['invoiced', 'brands', 'products', 'packs', 'shipTos', 'empties', 'delivery'],
+  distributor: ['invoiced', 'shipTos', 'packs', 'delivery', 'empties', 'brands', 'products'],
 }
 
 /** What was ordered, by month and by what it was, beside the year before. */
@@ -88,7 +89,9 @@ export function ReportingPage() {
 function Dashboard(own: PartProps) {
   const { report } = own
   const { t } = useTranslation()
-  const isEmpty = report.totals.goods === 0 && report.totals.before.goods === 0 && !report.totals.orders
+  const { totals, invoiced } = report
+  const isInvoiced = invoiced && invoiced.invoices + invoiced.before.invoices > 0
+  const isEmpty = totals.goods === 0 && totals.before.goods === 0 && !totals.orders && !isInvoiced
   if (isEmpty)
     return (
       <EmptyState icon="document" title={t('reporting.nothing')}>
@@ -112,6 +115,7 @@ function ReportPart({ part, ...own }: PartProps & { part: Part }) {
   if (part === 'contracts') return <OwnContracts {...own} />
   if (part === 'products') return <Products {...own} />
   if (part === 'delivery') return <DeliveryPart {...own} />
+  if (part === 'invoiced') return <InvoicedPart {...own} />
   if (part === 'empties') return <EmptiesPart {...own} />
   const table = {
     brands: { title: t('reporting.byBrand'), head: t('insight.brand'), rows: brands, asked: 'brand' },

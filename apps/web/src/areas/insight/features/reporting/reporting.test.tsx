@@ -41,6 +41,15 @@ const REPORT: Reporting = {
     months: [{ month: '2026-11', ...DELIVERED, before: DELIVERED_BEFORE }],
   },
   empties: { ...EMPTIES, before: EMPTIES_BEFORE, months: [{ month: '2026-11', ...EMPTIES, before: EMPTIES_BEFORE }] },
+  invoiced: {
+    invoices: 5,
+    total: 1_500,
+    before: { invoices: 4, total: 1_200 },
+    months: [
+      { month: '2026-10', invoices: 0, total: 0, before: { invoices: 0, total: 0 } },
+      { month: '2026-11', invoices: 5, total: 1_500, before: { invoices: 4, total: 1_200 } },
+    ],
+  },
   choices: {
     reports: ['sales', 'contract-evaluation', 'distributor'],
     brands: [{ code: 'pils', name: 'Veenhof Pils' }],
@@ -52,7 +61,7 @@ let asked: URL[]
 beforeEach(() => {
   vi.stubGlobal('matchMedia', onADesk)
   asked = []
-  const user = userWith({ shipTos: [shipToWith({ permissions: ['Reporting', 'My Orders'] })] })
+  const user = userWith({ shipTos: [shipToWith({ permissions: ['Reporting', 'My Orders', 'My Documents'] })] })
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user })),
     http.get('*/power-bi/:report', ({ request, params }) => {
@@ -67,6 +76,7 @@ const open = (search = '') =>
   renderPages(`${PATH}${search}`, {
     [PATH]: { component: ReportingPage, validateSearch: reportSearch },
     '/orders/history': () => <p>Orders</p>,
+    '/my-documents/invoices': () => <p>Invoices</p>,
   })
 
 test('[DOC-09] a report tells its months in a table, each with the way to its orders', async () => {
@@ -98,6 +108,40 @@ test.each([
   expect(Object.fromEntries(searchParams)).toEqual(Object.fromEntries(new URLSearchParams(search)))
 })
 
+test('[DOC-09] what was invoiced stands beside it by month, each with the way to exactly its invoices', async () => {
+  open('?shipTo=1')
+  const invoiced = await screen.findByRole('region', { name: 'Invoiced' })
+  expect(invoiced).toHaveTextContent(
+    '€ 1.500,00Credits are taken off; with deposit and VAT · € 1.200,00, a year before',
+  )
+  const november = within(invoiced).getByRole('row', { name: /November 2026/ })
+  expect(november).toHaveTextContent('€ 1.500,00€ 1.200,00+25 %5')
+  expect(within(november).getByRole('link')).toHaveAttribute(
+    'href',
+    '/my-documents/invoices?from=2026-11-01&to=2026-11-24&shipTo=1&report=sales',
+  )
+  expect(within(within(invoiced).getByRole('row', { name: /October 2026/ })).queryByRole('link')).toBeNull()
+})
+
+test('of a brand nothing is said to have been invoiced, and why', async () => {
+  server.use(http.get('*/power-bi/sales-report', () => HttpResponse.json({ ...REPORT, invoiced: null })))
+  open('?brand=pils')
+  const invoiced = await screen.findByRole('region', { name: 'Invoiced' })
+  expect(invoiced).toHaveTextContent('An invoice is of whole orders and tells of no brand and no pack')
+  expect(within(invoiced).queryByRole('table')).toBeNull()
+})
+
+test('[PRM-11] who may not see invoices is told nothing of them', async () => {
+  const user = userWith({ shipTos: [shipToWith({ permissions: ['Reporting', 'My Orders'] })] })
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user })),
+    http.get('*/power-bi/sales-report', () => HttpResponse.json({ ...REPORT, invoiced: null })),
+  )
+  open('?brand=pils')
+  await screen.findByRole('table', { name: 'By month' })
+  expect(screen.queryByText('Invoiced')).toBeNull()
+})
+
 test('what somebody has no orders to look at for leads nowhere', async () => {
   const user = userWith({ shipTos: [shipToWith({ permissions: ['Reporting'] })] })
   server.use(http.get('*/identity/session', () => HttpResponse.json({ user })))
@@ -116,6 +160,7 @@ test('[DOC-09] every chart is saved as a table, as a workbook and as a picture',
     .map((own) => own.getAttribute('aria-label') ?? own.querySelector('caption')?.textContent ?? '')
   expect(names).toEqual([
     'By month',
+    'Invoiced',
     'By brand',
     'By pack',
     'By ship-to',
@@ -165,7 +210,7 @@ test('says where nothing was ordered, and when it could not be read', async () =
   const nothing = { volume: 0, goods: 0 }
   server.use(
     http.get('*/power-bi/sales-report', () =>
-      HttpResponse.json({ ...REPORT, totals: { ...nothing, orders: 0, total: 0, before: nothing } }),
+      HttpResponse.json({ ...REPORT, invoiced: null, totals: { ...nothing, orders: 0, total: 0, before: nothing } }),
     ),
     http.get('*/power-bi/distributor-report', () => HttpResponse.error()),
   )

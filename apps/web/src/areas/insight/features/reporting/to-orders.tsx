@@ -2,16 +2,19 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePermission } from '../../../../session/index.ts'
 import { TextLink } from '../../../../ui/link-button.tsx'
+import type { InvoicesLink } from './invoices-of.ts'
 import type { OrdersLink } from './orders-of.ts'
 
+export type OwnLink = OrdersLink | InvoicesLink
+
 type Props = {
-  link: OrdersLink | null
+  link: OwnLink | null
   /** Another way to where a link beside it leads: left out by the keyboard. */
   isShape?: boolean
   children: ReactNode
 }
 
-/** Makes something the way to its orders, for whoever may see those. */
+/** Makes something the way to its orders or invoices, for whoever may see those. */
 export function ToOrders({ link, isShape = false, children }: Props) {
   const maySee = usePermission()('My Orders')
   if (!maySee || !link) return children
@@ -25,7 +28,7 @@ export function ToOrders({ link, isShape = false, children }: Props) {
 
 /** Makes each place of a chart the way to its orders. */
 export const shapesTo =
-  (linkOf: (key: string) => OrdersLink | null) =>
+  (linkOf: (key: string) => OwnLink | null) =>
   ({ key }: { key: string }, shape: ReactNode): ReactNode => (
     <ToOrders link={linkOf(key)} isShape>
       {shape}

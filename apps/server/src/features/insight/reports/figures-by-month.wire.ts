@@ -1,8 +1,8 @@
-import type { DeliveryFigures, EmptiesFigures, Reporting } from '@fust/contract/rest'
+import type { DeliveryFigures, EmptiesFigures, InvoicedFigures, Reporting } from '@fust/contract/rest'
 import { centsToDecimal } from '@fust/contract/wire'
 import { aYearBefore, monthsBetween } from './report-months.ts'
 import type { OwnReport } from './reports.service.ts'
-import type { LinesOfPart, OrdersOfMonth } from './reports.store.ts'
+import type { LinesOfPart } from './reports.store.ts'
 
 /** What figures are of: these days or those a year before, all of them or one month. */
 type When = { isNow: boolean; month?: string }
@@ -10,7 +10,7 @@ type When = { isNow: boolean; month?: string }
 /** How reliably it was delivered, in all and by month, beside the year before. Whole orders are: no brand narrows them. */
 export function wireDelivery({ period, lines, orders }: OwnReport): Reporting['delivery'] {
   return comparedByMonth(period, (when): DeliveryFigures => {
-    const own = ordersOf(orders, when)
+    const own = ofWhen(orders, when)
     const ofMonths = linesOf(lines, when)
     return {
       orders: sum(own, ({ delivered }) => delivered),
@@ -35,6 +35,18 @@ export function wireEmpties({ period, lines }: OwnReport): Reporting['empties'] 
   })
 }
 
+/** What was invoiced and credited, in the same way. */
+export function wireInvoiced({ period, invoiced }: OwnReport): Reporting['invoiced'] {
+  if (!invoiced) return null
+  return comparedByMonth(period, (when): InvoicedFigures => {
+    const own = ofWhen(invoiced, when)
+    return {
+      invoices: sum(own, ({ invoices }) => invoices),
+      total: centsToDecimal(sum(own, ({ cents }) => cents)),
+    }
+  })
+}
+
 function comparedByMonth<Figures extends object>(
   { from, to }: OwnReport['period'],
   figures: (when: When) => Figures,
@@ -53,8 +65,8 @@ function comparedByMonth<Figures extends object>(
 const linesOf = (lines: readonly LinesOfPart[], { isNow, month }: When) =>
   lines.filter((line) => line.part === 'month' && line.isNow === isNow && (month === undefined || line.code === month))
 
-const ordersOf = (orders: readonly OrdersOfMonth[], { isNow, month }: When) =>
-  orders.filter((row) => row.isNow === isNow && (month === undefined || row.month === month))
+const ofWhen = <Row extends { month: string; isNow: boolean }>(rows: readonly Row[], { isNow, month }: When) =>
+  rows.filter((row) => row.isNow === isNow && (month === undefined || row.month === month))
 
 const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number): number =>
   rows.reduce((total, row) => total + amount(row), 0)
