@@ -62,7 +62,8 @@ export async function reportOf(pool: Pool, { company, zone, days }: { company: s
   for (const order of orders) {
     const day = dayOf(order.placedAt)
     const isNow = day >= days.from && day <= days.to
-    const isBefore = !isNow && day >= days.beforeFrom && day <= days.beforeTo
+    // Of more than a year the first days are also those a year before the last ones.
+    const isBefore = day >= days.beforeFrom && day <= days.beforeTo
     if ((!isNow && !isBefore) || order.status === 'Canceled' || order.stage === 'awaiting') continue
     const isDelivered = DELIVERED.has(order.status)
     if (isNow) {
@@ -75,12 +76,15 @@ export async function reportOf(pool: Pool, { company, zone, days }: { company: s
     for (const line of linesOf.get(order.id) ?? []) {
       const ml = line.isBeer ? line.liters * 1000 + line.cases * (line.mlPerCase ?? 0) : 0
       const sums = { ml, cents: line.cents }
-      months.set(day.slice(0, 7), plus(months.get(day.slice(0, 7)), sums))
-      parts.brands.add(line.brand, isNow, sums)
-      parts.packs.add(line.pack ?? '', isNow, sums)
-      parts.shipTos.add(order.shipTo, isNow, sums)
-      parts.products.add(line.sku, isNow, sums)
+      const told = [...(isNow ? [true] : []), ...(isBefore ? [false] : [])]
+      for (const isOfNow of told) {
+        parts.brands.add(line.brand, isOfNow, sums)
+        parts.packs.add(line.pack ?? '', isOfNow, sums)
+        parts.shipTos.add(order.shipTo, isOfNow, sums)
+        parts.products.add(line.sku, isOfNow, sums)
+      }
       if (!isNow) continue
+      months.set(day.slice(0, 7), plus(months.get(day.slice(0, 7)), sums))
       all.ordered += isDelivered ? line.cases : 0
       all.brought += isDelivered ? line.shipped : 0
       if (line.depositCents > 0) all.charged += line.depositCents
@@ -90,9 +94,7 @@ export async function reportOf(pool: Pool, { company, zone, days }: { company: s
   return {
     orders: all.orders,
     total: all.totalCents / 100,
-    months: Object.fromEntries(
-      [...months].filter(([month]) => month >= days.from.slice(0, 7)).map(([month, sums]) => [month, figures(sums)]),
-    ),
+    months: Object.fromEntries([...months].map(([month, sums]) => [month, figures(sums)])),
     brands: parts.brands.told(),
     packs: parts.packs.told(),
     shipTos: parts.shipTos.told(),

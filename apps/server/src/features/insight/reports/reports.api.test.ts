@@ -87,6 +87,24 @@ describe('the sales report', () => {
     ])
   })
 
+  test('[DOC-09] of more than a year has in each month what came a year before, also where that is told itself', async () => {
+    const body = await report('?from=2025-11&to=2026-11')
+    const months = readPath(body, 'months')
+    expect(
+      Array.isArray(months) && months.map((month) => [readPath(month, 'month'), readPath(month, 'before', 'goods')]),
+    ).toEqual([
+      ['2025-11', 0],
+      ['2025-12', 0],
+      ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].map((month) => [`2026-${month}`, 0]),
+      ['2026-11', 444],
+    ])
+    expect(readPath(months, '0', 'goods')).toBe(444)
+    expect(readPath(body, 'totals')).toMatchObject({ goods: 3_724, before: { goods: 444 } })
+    expect(readPath(body, 'topProducts')).toContainEqual(
+      expect.objectContaining({ code: 'BOK-CRATE', goods: 444, before: { volume: 1.44, goods: 444 } }),
+    )
+  })
+
   test('is told by brand, pack, ship-to and product', async () => {
     const body = await report()
     const figures = (part: string) => {

@@ -102,14 +102,12 @@ export function createReports({
       fromAt: instantOfWall(from, market.timeZone),
       until: instantOfWall(addDays(to, 1), market.timeZone),
     })
-    const eve = addDays(period.from, -1)
     const asked = {
       companyIds: [...new Set(shipTos.map(({ companyId }) => companyId))],
       shipToIds: shipTos.map((access) => access.shipToId),
       zone: market.timeZone,
       now: stretch(period.from, period.to),
-      // Of more than a year the first days are also those before the last ones: they are told once.
-      before: stretch(period.beforeFrom, period.beforeTo < eve ? period.beforeTo : eve),
+      before: stretch(period.beforeFrom, period.beforeTo),
       brand: brand ?? null,
       pack: pack ?? null,
     }

@@ -5,7 +5,7 @@ import { beginOf, COUNTED_ORDER, endOf, IS_DELIVERED, isOnTime, LINE_AMOUNTS, ml
 /** Days, the last one included, and the moments between which they lie. */
 export type Stretch = { from: CalendarDate; to: CalendarDate; fromAt: Date; until: Date }
 
-/** What is asked of the orders of some ship-tos, in two stretches of time that share no day. */
+/** What is asked of the orders of some ship-tos, in two stretches of time; of more than a year they share days. */
 export type AskedReport = {
   companyIds: readonly string[]
   shipToIds: readonly string[]
@@ -98,20 +98,24 @@ const OPEN = `open as materialized (
        and o.placed_at >= w."from" and o.placed_at < w.until
      where ${COUNTED_ORDER})`
 
-/** The rows `s` of sums of the months that are asked for and not open. */
-const SUMMED = `s.company_id = any($1) and s.ship_to_id = any($2)
-       and (s.month between ($4::date[])[1] and ($4::date[])[2] or s.month between ($4::date[])[3] and ($4::date[])[4])
+/** The rows `s` of sums of the months that are asked for, in the days now or before, and not open. */
+const summed = (isNow: boolean) => `s.company_id = any($1) and s.ship_to_id = any($2)
+       and s.month between ${isNow ? '($4::date[])[1] and ($4::date[])[2]' : '($4::date[])[3] and ($4::date[])[4]'}
        and not exists (select from open w
-         where w."companyId" = s.company_id and w."shipToId" = s.ship_to_id and w.month = s.month)`
-const isNow = (row: string) => `${row}.month >= ($4::date[])[1]`
+         where w."companyId" = s.company_id and w."shipToId" = s.ship_to_id and w.month = s.month
+           and w."isNow" = ${isNow})`
 
 const sums = Object.keys(LINE_AMOUNTS).map((sum) => `s.${sum}`)
 const amounts = Object.entries(LINE_AMOUNTS).map(([sum, amount]) => `${amount} as ${sum}`)
 
 // A line is what is summed up of a product in a month, or one of an order of an open month.
+const summedLines = (isNow: boolean) => `select ${isNow} as is_now, s.month, s.ship_to_id, s.sku, s.brand_code,
+       ${sums.join(', ')}
+     from ordered_product s where ${summed(isNow)}`
 const LINES = `line as not materialized (
-     select ${isNow('s')} as is_now, s.month, s.ship_to_id, s.sku, s.brand_code, ${sums.join(', ')}
-     from ordered_product s where ${SUMMED}
+     ${summedLines(true)}
+     union all
+     ${summedLines(false)}
      union all
      select o.is_now, o.of_month, o.ship_to_id, l.sku, l.brand_code, ${amounts.join(', ')}
      from own o join order_line l on l.company_id = o.company_id and l.order_id = o.id)`
@@ -125,14 +129,14 @@ const readLines = statement<LinesOfPart>(
   'reports.lines',
   `with ${OPEN}, ${LINES},
    cell as (
-     select l.month, l.ship_to_id, l.brand_code, p.pack_format, sum(${mlOf('l.liters', 'l.cases')})::bigint as ml,
+     select l.is_now, l.month, l.ship_to_id, l.brand_code, p.pack_format, sum(${mlOf('l.liters', 'l.cases')})::bigint as ml,
        sum(l.cents)::bigint as cents, sum(l.delivered_cases)::bigint as delivered_cases,
        sum(l.shipped_cases)::bigint as shipped_cases, sum(l.deposit_cents)::bigint as deposit_cents,
        sum(l.returned_cents)::bigint as returned_cents
      from line l left join product p on p.sku = l.sku
-     group by l.month, l.ship_to_id, l.brand_code, p.pack_format),
+     group by l.is_now, l.month, l.ship_to_id, l.brand_code, p.pack_format),
    told as (
-     select c.*, ${isNow('c')} as is_now, coalesce(${isMatch('c', 'c')}, false) as is_match,
+     select c.*, coalesce(${isMatch('c', 'c')}, false) as is_match,
        coalesce(c.pack_format, '') as pack from cell c),
    part as (
      select is_now, is_match,
@@ -180,12 +184,17 @@ const readProducts = statement<OrderedProduct>(
    order by told.cents desc, told.cents_before desc, told.sku collate "C"`,
 )
 
+const summedOrders = (isNow: boolean) =>
+  `select ${isNow} as is_now, s.month, s.orders, s.total_cents, s.delivered, s.on_time
+     from ordered_month s where ${summed(isNow)}`
+
 const readOrders = statement<OrdersOfMonth>(
   'reports.orders',
   `with ${OPEN},
    month as (
-     select ${isNow('s')} as is_now, s.month, s.orders, s.total_cents, s.delivered, s.on_time
-     from ordered_month s where ${SUMMED}
+     ${summedOrders(true)}
+     union all
+     ${summedOrders(false)}
      union all
      select o.is_now, o.of_month, 1, o.grand_total_cents, case when ${IS_DELIVERED} then 1 else 0 end,
        case when ${isOnTime('$5')} then 1 else 0 end
@@ -202,13 +211,15 @@ const readInvoiced = statement<InvoicedMonth>(
   `with own as materialized (
      select o.company_id, o.id from sales_order o where o.company_id = any($1) and o.ship_to_id = any($2)),
    invoice as materialized (
-     select i.company_id, i.order_id, i.invoiced_on as day, i.total_cents from order_invoice i
-     where i.company_id = any($1) and (i.invoiced_on between ($3::date[])[1] and ($3::date[])[2]
-       or i.invoiced_on between ($3::date[])[3] and ($3::date[])[4])),
+     select true as is_now, i.company_id, i.order_id, i.invoiced_on as day, i.total_cents from order_invoice i
+     where i.company_id = any($1) and i.invoiced_on between ($3::date[])[1] and ($3::date[])[2]
+     union all
+     select false, i.company_id, i.order_id, i.invoiced_on, i.total_cents from order_invoice i
+     where i.company_id = any($1) and i.invoiced_on between ($3::date[])[3] and ($3::date[])[4]),
    day as (
-     select i.day, count(*)::int as invoices, sum(i.total_cents)::bigint as cents
-     from invoice i join own o on o.company_id = i.company_id and o.id = i.order_id group by i.day)
-   select to_char(d.day, 'YYYY-MM') as month, d.day >= ($3::date[])[1] as "isNow", sum(d.invoices)::int as invoices,
+     select i.is_now, i.day, count(*)::int as invoices, sum(i.total_cents)::bigint as cents
+     from invoice i join own o on o.company_id = i.company_id and o.id = i.order_id group by i.is_now, i.day)
+   select to_char(d.day, 'YYYY-MM') as month, d.is_now as "isNow", sum(d.invoices)::int as invoices,
      sum(d.cents)::bigint as cents
    from day d group by 1, 2`,
 )
