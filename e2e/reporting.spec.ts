@@ -92,6 +92,33 @@ test('[DOC-09] a row and its bar lead to the same orders, whose number the month
   await expect(way).toBeVisible()
 })
 
+test('[DOC-09] a month of what was invoiced leads to its invoices, which come to the same; of a brand it says why there is none', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('owner.distributor')
+  await page.goto('/reporting?report=distributor&from=2026-01&to=2026-11')
+  const invoiced = page.getByRole('region', { name: 'Invoiced' })
+  const month = invoiced
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first()
+  const told = /[\d.]+,\d\d/.exec((await month.textContent()) ?? '')?.[0] ?? 'nothing'
+  await month.getByRole('link').press('Enter')
+  await expect(page).toHaveURL(/\/my-documents\/invoices\?from=2026-\d\d-01&to=2026-\d\d-\d\d&report=distributor$/)
+  await expect(page.getByRole('table', { name: 'Invoices' })).toContainText(told)
+  await expect(page.getByRole('combobox', { name: 'Which ones' })).toContainText('Those that the report counts')
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.goBack()
+  await expect(month).toContainText(told)
+  await page.getByRole('combobox', { name: 'Brand' }).click()
+  await page.getByRole('option', { name: 'Veenhof Pils' }).click()
+  await expect(invoiced).toContainText('An invoice is of whole orders')
+  await expect(invoiced.getByRole('table')).toBeHidden()
+})
+
 test('[DOC-09] a chart is taken along as a table, as a workbook and as a picture', async ({ page, signedIn }) => {
   await signedIn('owner.tank')
   await page.goto('/reporting?report=on-trade')
