@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Pool, type PoolClient } from 'pg'
 
@@ -12,7 +13,10 @@ const TABLES = [
 // Any number that nobody else on this database locks.
 const MIGRATION_LOCK = 771_026
 
-/** Opens the simulators' own schema and brings its tables up to date. */
+/**
+ * Opens the simulators' own schema and brings its tables up to date. Where they are nothing is touched: other simulators
+ * may be at work on them, and would wait for our locks as we for theirs.
+ */
 export async function openDatabase(databaseUrl: string): Promise<Pool> {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -23,10 +27,17 @@ export async function openDatabase(databaseUrl: string): Promise<Pool> {
   })
   // An idle connection that the database closes is replaced at the next query.
   pool.on('error', () => undefined)
+  const tables = await Promise.all(TABLES.map((file) => readFile(file, 'utf8')))
+  const version = createHash('sha256').update(tables.join('\n')).digest('hex')
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    const { rows } = await client.query<{ made: string | null }>(
+      `select obj_description(to_regnamespace('${SCHEMA}'), 'pg_namespace') as made`,
+    )
+    if (rows[0]?.made === version) return
     await client.query(`create schema if not exists ${SCHEMA}`)
-    for (const file of TABLES) await client.query(await readFile(file, 'utf8'))
+    for (const table of tables) await client.query(table)
+    await client.query(`comment on schema ${SCHEMA} is '${version}'`)
   })
   return pool
 }
