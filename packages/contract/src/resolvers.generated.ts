@@ -4938,13 +4938,13 @@ export type Invoice = {
   __typename?: 'Invoice';
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
-  /** The last day on which it is paid in time; null while the ERP has not told it. */
+  /** The last day on which it is paid in time; null while the ERP has not told it, and for who may see no documents. */
   due_date?: Maybe<Scalars['String']['output']>;
-  /** What has been paid of it; null while the ERP has not told it. */
+  /** What has been paid of it; null while the ERP has not told it, and for who may see no documents. */
   paid?: Maybe<Money>;
-  /** What is still to be paid of it; null while the ERP has not told it. */
+  /** What is still to be paid of it; null while the ERP has not told it, and for who may see no documents. */
   open?: Maybe<Money>;
-  /** What it is today; null while the ERP has not told it. */
+  /** What it is today; null while the ERP has not told it, and for who may see no documents. */
   state?: Maybe<InvoiceState>;
   total?: Maybe<InvoiceTotal>;
   items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;

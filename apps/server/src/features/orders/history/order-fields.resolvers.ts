@@ -96,10 +96,13 @@ export function orderFields(history: OrderHistory): Fields {
         const isStaff = history.isStaffAt(context.actor, order.ship_to_id ?? '')
         return wireHeldBack(await detailsOf(context, history).erpMessages.load(keyOf(order)), isStaff)
       },
-      invoices: async (order, _args, context) =>
-        (await detailsOf(context, history).invoices.load(keyOf(order))).map((invoice) =>
-          wireInvoice(invoice, context.brewery.now.today),
-        ),
+      invoices: async (order, _args, context) => {
+        const isPaymentTold = history.mayKnowPayments(context.actor, order.ship_to_id ?? '')
+        const { today } = context.brewery.now
+        return (await detailsOf(context, history).invoices.load(keyOf(order))).map((invoice) =>
+          wireInvoice(isPaymentTold ? invoice : { ...invoice, dueOn: null, paidCents: null }, today),
+        )
+      },
       comments: (order, _args, context) => order.comments ?? commentsOf(order, context),
     },
   }

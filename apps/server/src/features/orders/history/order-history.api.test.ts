@@ -83,6 +83,14 @@ test('[ENT-27] an invoice tells what is open of it, once the ERP has told it', a
   })
   expect(await told(0, '2026-11-23')).toMatchObject({ open: { value: 121 }, state: 'OPEN' })
   expect(await told(12_100, '2026-11-22')).toMatchObject({ paid: { value: 121 }, open: { value: 0 }, state: 'PAID' })
+  // Who sees orders and no documents reads the number of the invoice alone.
+  const withhold = (permissions: string) => brewery.pool.query('update user_role set withheld = $1', [permissions])
+  await withhold('{"My Documents"}')
+  onTestFinished(async () => {
+    await withhold('{}')
+  })
+  const untold = { number: '90000001', due_date: null, paid: null, open: null, state: null }
+  expect(await told(2100, '2026-11-22')).toEqual(untold)
   await brewery.pool.query('delete from order_invoice')
 })
 

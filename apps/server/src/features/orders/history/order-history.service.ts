@@ -147,6 +147,12 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     return access != null && authorise(actor, 'Customer.orders', access) === null
   }
 
+  /** Whether this caller may know what is paid of the invoices of a ship-to: it stands among its documents. */
+  function mayKnowPayments(actor: Actor | null, shipToId: string): boolean {
+    const access = actor && accessTo(actor, shipToId)
+    return access != null && access.permissions.has('My Documents')
+  }
+
   /** Whether this caller looks after a ship-to for the brewery. */
   function isStaffAt(actor: Actor | null, shipToId: string): boolean {
     const access = actor && accessTo(actor, shipToId)
@@ -157,7 +163,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
     actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
 
-  return { readPage, readAskedLine, read, readByNumber, readLast, details, maySee, isStaffAt, refusal }
+  return { readPage, readAskedLine, read, readByNumber, readLast, details, maySee, mayKnowPayments, isStaffAt, refusal }
 }
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>

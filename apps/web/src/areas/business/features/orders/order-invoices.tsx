@@ -7,20 +7,24 @@ import { usePermission } from '../../../../session/index.ts'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import css from './order-invoices.module.css'
 
-/** The invoices of an order and what is still to be paid of each; nothing for who may see none. */
+/** The invoices of an order and what is still to be paid of each; for who may see documents the way to each. */
 export function OrderInvoices({ invoices }: { invoices: readonly OrderInvoice[] }) {
   const { t } = useTranslation()
-  const may = usePermission()
-  if (invoices.length === 0 || !may('My Orders')) return null
+  const maySee = usePermission()('My Documents')
+  if (invoices.length === 0) return null
   return (
     <div>
       <dt>{t('orders.invoices')}</dt>
       {invoices.map((invoice) => (
         <dd key={invoice.number} className={css.invoice}>
           <span>
-            <TextLink to={PATHS.invoices} search={{ words: invoice.number }}>
-              {invoice.number}
-            </TextLink>{' '}
+            {maySee ? (
+              <TextLink to={PATHS.invoices} search={{ words: invoice.number }}>
+                {invoice.number}
+              </TextLink>
+            ) : (
+              invoice.number
+            )}{' '}
             ({formatMoney(invoice.totalCents)})
           </span>
           <InvoiceStateMark state={invoice.state} />
@@ -34,10 +38,13 @@ export function OrderInvoices({ invoices }: { invoices: readonly OrderInvoice[] 
 function LeftToPay({ invoice: { openCents, due } }: { invoice: OrderInvoice }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (!openCents || !due) return null
+  if (!openCents) return null
+  const amount = formatMoney(openCents)
   return (
     <span className={css.detail}>
-      {t('orders.invoiceOpen', { amount: formatMoney(openCents), date: formatDate(due, language, 'withYear') })}
+      {due
+        ? t('orders.invoiceOpen', { amount, date: formatDate(due, language, 'withYear') })
+        : t('orders.invoiceOpenUndated', { amount })}
     </span>
   )
 }
