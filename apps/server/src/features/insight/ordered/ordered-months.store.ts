@@ -67,6 +67,7 @@ const writeMonths = statement(
    on conflict (company_id, ship_to_id, month) ${replacing(['zone', ...MONTH_SUMS])}`,
 )
 
+// An order that has come since the months were written has left a change: a month that none had is summed up next.
 const writeProducts = statement(
   'ordered-months.write-products',
   `with ${ASKED},
@@ -75,7 +76,8 @@ const writeProducts = statement(
        ${Object.entries(LINE_AMOUNTS)
          .map(([sum, amount]) => `sum(${amount})::bigint as ${sum}`)
          .join(', ')}
-     from own o join order_line l on l.company_id = o.company_id and l.order_id = o.id
+     from own o join ordered_month m using (company_id, ship_to_id, month)
+     join order_line l on l.company_id = o.company_id and l.order_id = o.id
      group by o.company_id, o.ship_to_id, o.month, l.sku, l.brand_code),
    emptied as (
      delete from ordered_product p using asked a

@@ -154,3 +154,28 @@ test('what changes while it is summed up is summed up next', async () => {
   const atOnce = await told()
   expect(atOnce).toEqual(await toldByOrders())
 })
+
+test('an order that comes into a month without one, while that is summed up, is summed up next', async () => {
+  const MONTH = `where month = '2023-05-01'`
+  await sumUp()
+  await brewery.pool.query(
+    `insert into ordered_change (company_id, ship_to_id, placed_at) values ('C1', 'S1', '2023-05-10T10:00:00Z')`,
+  )
+  const client = await brewery.pool.connect()
+  try {
+    await client.query('begin; lock table ordered_product in exclusive mode')
+    const summing = sumUp()
+    const waiting = `select from pg_locks where not granted and relation = 'ordered_product'::regclass`
+    await expect.poll(async () => (await brewery.pool.query(waiting)).rows.length).toBe(1)
+    await placeOrders(brewery.pool, [
+      { id: 201, at: '2023-05-11T10:00:00Z', lines: [{ sku: 'BOK-CRATE', cases: 1, cents: 1 }] },
+    ])
+    await client.query('commit')
+    await summing
+  } finally {
+    client.release()
+  }
+  expect(await counted(`ordered_product ${MONTH}`)).toBe(0)
+  await sumUp()
+  expect(await counted(`ordered_product ${MONTH}`)).toBe(1)
+})
