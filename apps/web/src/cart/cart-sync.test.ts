@@ -241,6 +241,25 @@ describe('on a page that is tapped on before there is anybody to tell', () => {
     expect(shownNow().lines).toMatchObject([{ amounts: { pallets: 3, layers: 2 } }])
   })
 
+  test('what one person tapped is nothing of the next, though nothing began for the former', () => {
+    client.setQueryData(sessionQuery.queryKey, { user: userWith() })
+    onlineManager.setOnline(false)
+    tap(3)
+    stop = sync().start('u-colleague', (one) => news.push(one))
+    expect(sync().store.state.edits).toEqual({})
+    expect(readSessionJson('cartEdits')).toBeNull()
+    expect(counted()).toBe(2)
+  })
+
+  test('nor of nobody, once the session is over', () => {
+    client.setQueryData(sessionQuery.queryKey, { user: userWith() })
+    onlineManager.setOnline(false)
+    tap(3)
+    client.setQueryData(sessionQuery.queryKey, { user: null })
+    tap(1, 'layers')
+    expect(shownNow().lines).toMatchObject([{ amounts: { pallets: 2, layers: 1 } }])
+  })
+
   const kept = (amounts: object) => ({ userId: ME, edits: { 1: { waiting: [{ amounts }] } } })
 })
 

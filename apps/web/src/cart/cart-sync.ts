@@ -74,15 +74,27 @@ function createCartSync(client: QueryClient) {
     store.setState((state) => ({ ...state, edits: all }))
   }
 
-  /** Keeps what this person taps, beginning with what is kept of an earlier page of this tab. */
+  /** Keeps what this person taps, beginning with what is kept of an earlier page of this tab; nothing of who was before. */
   function keepFor(userId: string | undefined): void {
-    if (userId === undefined || userId === keptFor) return
+    if (userId === keptFor) return
+    if (keptFor !== undefined) letGo()
+    if (userId === undefined) return
     keptFor = userId
     const kept = keptEdits(userId)
     takeUp(kept ?? {})
     // What was tapped before there was anybody to keep it for, or nothing.
     keepEdits(userId, store.state.edits)
     if (!kept) tell({ is: 'dropped' })
+  }
+
+  /** Nothing is shown or sent in the name of whoever comes next. */
+  function letGo(): void {
+    keptFor = undefined
+    untold = []
+    life.abort()
+    life = new AbortController()
+    enqueue = createQueue()
+    store.setState(() => NOTHING)
   }
 
   /** Goes on with what was tapped on an earlier page. */
@@ -271,13 +283,7 @@ function createCartSync(client: QueryClient) {
         removeEventListener('pageshow', stay)
         tabs.leave()
         owner = undefined
-        keptFor = undefined
-        untold = []
-        // Nothing is sent in the name of whoever comes next.
-        life.abort()
-        life = new AbortController()
-        enqueue = createQueue()
-        store.setState(() => NOTHING)
+        letGo()
       }
     },
   }
