@@ -276,14 +276,14 @@ test.describe('an article before its day', () => {
   })
 
   for (const who of ['a customer', 'a stranger'] as const)
-    test(`is not seen by ${who}, by the link or without`, async ({ page, signedIn, request }) => {
+    test(`is not seen by ${who}, by the link or without`, async ({ page, signedIn }) => {
       if (who === 'a customer') await signedIn(CUSTOMER)
       for (const address of [COMING.path, PREVIEW_LINK]) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
         await expect(coming(page)).toHaveCount(0)
-        expect(await (await request.get(address)).text()).not.toContain(COMING.title)
+        expect(await (await page.request.get(address)).text()).not.toContain(COMING.title)
       }
       await test.step('and reads all else as ever', async () => {
         await page.goto('/news?tag=brewery')

@@ -108,7 +108,7 @@ test('[DOC-09] a month of what was invoiced leads to its invoices, which come to
   await month.getByRole('link').press('Enter')
   await expect(page).toHaveURL(/\/my-documents\/invoices\?from=2026-\d\d-01&to=2026-\d\d-\d\d&report=distributor$/)
   await expect(page.getByRole('table', { name: 'Invoices' })).toContainText(told)
-  await expect(page.getByRole('combobox', { name: 'Which ones' })).toContainText('Those that the report counts')
+  await expect(page.getByRole('combobox', { name: 'Which invoices' })).toContainText('Those that the report counts')
   expect(await axeFindings(page)).toEqual([])
 
   await page.goBack()

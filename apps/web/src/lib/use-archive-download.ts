@@ -41,7 +41,10 @@ export function useArchiveDownload() {
     setDownload({ state: 'stopped' })
   }
 
-  return { download, start, cancel }
+  /** What became of it is of no more interest. */
+  const forget = (): void => setDownload({ state: 'idle' })
+
+  return { download, start, cancel, forget }
 }
 
 async function readArchive(

@@ -44,10 +44,12 @@ describe('what is kept on this device', () => {
     const client = new QueryClient()
     const leave = new QueryObserver(client, sessionQuery).subscribe(() => undefined)
     const joined = askSession(client)
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     // A refusal of something else: the session may have changed since.
     void client.invalidateQueries(sessionQuery)
     await vi.waitFor(() => expect(asked).toHaveLength(2))
-    for (const answer of asked) answer(HttpResponse.json({ user: null }))
+    asked[0]?.(HttpResponse.json({ user: userWith({ UID: 'u-9' }) }))
+    asked[1]?.(HttpResponse.json({ user: null }))
     expect((await joined).user).toBeNull()
     leave()
   })

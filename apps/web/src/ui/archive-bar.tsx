@@ -28,12 +28,16 @@ type Props = {
 
 /** What is ticked, saved together; it says how far it is, and can be stopped. */
 export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
-  const { download, start, cancel } = useArchiveDownload()
+  const { download, start, cancel, forget } = useArchiveDownload()
   const bar = useRef<HTMLElement>(null)
   // The button that was pressed goes: whoever uses the keyboard stays here.
   const pressed = (act: () => void) => () => {
     bar.current?.focus()
     act()
+  }
+  const clear = () => {
+    forget()
+    onClear()
   }
   if (archive.count === 0 && download.state === 'idle') return null
   return (
@@ -53,7 +57,7 @@ export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
           <p>{words.count}</p>
           {words.tooMany && <p className={css.tooMany}>{words.tooMany}</p>}
           <div className={css.ways}>
-            <Button look="quiet" onClick={onClear}>
+            <Button look="quiet" onClick={clear}>
               {words.clear}
             </Button>
             <Button icon="download" disabled={words.tooMany !== false} onClick={pressed(() => void start(archive))}>

@@ -69,7 +69,7 @@ describe('invoices', () => {
     const router = open('?from=2026-10-01&to=2026-10-31&report=sales')
     await screen.findByRole('link', { name: '26-10001' })
     expect(asked[0]).toEqual({ from: '2026-10-01', to: '2026-10-31', report: 'sales', limit: 10, offset: 0 })
-    await userEvent.click(screen.getByRole('combobox', { name: 'Which ones' }))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Which invoices' }))
     await userEvent.click(await screen.findByRole('option', { name: 'All' }))
     await waitFor(() => expect(router.state.location.href).toBe('/my-documents/invoices?from=2026-10-01&to=2026-10-31'))
   })
