@@ -214,6 +214,16 @@ const invoicedFigures = {
 const InvoicedFigures = Type.Object(invoicedFigures)
 export type InvoicedFigures = Static<typeof InvoicedFigures>
 
+const ofShipTos = Type.Optional(
+  Type.Object(
+    {
+      number: Type.Integer({ description: 'The ship-tos at which the caller may see invoices.' }),
+      all: Type.Integer({ description: 'All ship-tos that the report tells of.' }),
+    },
+    { description: 'Of how many of the report’s ship-tos it is; left out where it is all of them.' },
+  ),
+)
+
 /** Figures of all the days and of each month in which it was, beside the year before. */
 function byMonth<Figures extends TProperties>(figures: Figures, description: string, inWhich = 'it was ordered') {
   const before = Type.Object(figures, { description: 'The same of the days a year before.' })
@@ -221,6 +231,12 @@ function byMonth<Figures extends TProperties>(figures: Figures, description: str
   const months = Type.Array(ofMonth, { description: `By the month in which ${inWhich}.` })
   return Type.Object({ ...figures, before, months }, { description })
 }
+
+const ofInvoices = byMonth(invoicedFigures, 'By the day of the invoice.', 'it was invoiced')
+const Invoiced = Type.Object(
+  { ...ofInvoices.properties, ofShipTos },
+  { description: 'By the day of the invoice, at the ship-tos whose invoices the caller may see.' },
+)
 
 /** A dashboard of what was ordered (DOC-09). */
 export const Reporting = Type.Object({
@@ -243,9 +259,9 @@ export const Reporting = Type.Object({
   }),
   delivery: byMonth(deliveryFigures, 'How reliably it was delivered, of whole orders: no brand or pack narrows it.'),
   empties: byMonth(emptiesFigures, 'The deposit of these days, of whole orders as well.'),
-  invoiced: Type.Union([byMonth(invoicedFigures, 'By the day of the invoice.', 'it was invoiced'), Type.Null()], {
+  invoiced: Type.Union([Invoiced, Type.Null()], {
     description:
-      'What was invoiced of the ship-tos whose invoices the caller may see; null where there is none, and where the report is narrowed to a brand or a pack, of which an invoice tells nothing.',
+      'What was invoiced of the ship-tos whose invoices the caller may see; null where there is none, in the contract evaluation, and where the report is narrowed to a brand or a pack, of which an invoice tells nothing.',
   }),
   choices: Type.Object(
     {

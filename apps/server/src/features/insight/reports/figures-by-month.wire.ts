@@ -36,15 +36,17 @@ export function wireEmpties({ period, lines }: OwnReport): Reporting['empties'] 
 }
 
 /** What was invoiced and credited, in the same way. */
-export function wireInvoiced({ period, invoiced }: OwnReport): Reporting['invoiced'] {
+export function wireInvoiced({ period, shipTos, invoiced, invoicedShipTos }: OwnReport): Reporting['invoiced'] {
   if (!invoiced) return null
-  return comparedByMonth(period, (when): InvoicedFigures => {
+  const figures = comparedByMonth(period, (when): InvoicedFigures => {
     const own = ofWhen(invoiced, when)
     return {
       invoices: sum(own, ({ invoices }) => invoices),
       total: centsToDecimal(sum(own, ({ cents }) => cents)),
     }
   })
+  const isOfSome = invoicedShipTos < shipTos.length
+  return { ...figures, ...(isOfSome && { ofShipTos: { number: invoicedShipTos, all: shipTos.length } }) }
 }
 
 function comparedByMonth<Figures extends object>(

@@ -223,6 +223,26 @@ describe('the sales report', () => {
       expect(await invoiced('?pack=Crate')).toBeNull()
     })
 
+    test('is left out of the contract evaluation', async () => {
+      const { status, body } = await get('contract-evaluation?from=2026-09&to=2026-11')
+      expect(status).toBe(200)
+      expect(readPath(body, 'invoiced')).toBeNull()
+    })
+
+    test('[PRM-11] is of the ship-tos whose invoices somebody may see, and says of how many', async () => {
+      expect(await invoiced()).not.toHaveProperty('ofShipTos')
+      await brewery.pool.query(
+        `update user_role set withheld = '{My Documents}' where user_id = 'U1' and ship_to_id = 'S2'`,
+      )
+      onTestFinished(async () => {
+        await brewery.pool.query(`update user_role set withheld = '{}' where user_id = 'U1'`)
+      })
+      // What was invoiced at S2 in October is not told; nothing was at the third.
+      expect(await invoiced()).toMatchObject({ invoices: 4, total: 3_205, ofShipTos: { number: 2, all: 3 } })
+      expect(await invoiced('?shipto=S1')).not.toHaveProperty('ofShipTos')
+      expect(await invoiced('?shipto=S2')).toBeNull()
+    })
+
     test('is what the list of invoices comes to', async () => {
       const body = await invoicesFor({ report: 'sales', from: '2026-11-01', to: '2026-11-23' })
       expect(readPath(body, 'total')).toBe(2)

@@ -42,8 +42,10 @@ export type OwnReport = {
   lines: readonly LinesOfPart[]
   products: readonly OrderedProduct[]
   orders: readonly OrdersOfMonth[]
-  /** Null where the caller may see no invoices, or the report is narrowed to what an invoice is not. */
+  /** Null where the caller may see no invoices, or the report tells of none. */
   invoiced: readonly InvoicedMonth[] | null
+  /** At how many of the ship-tos the caller may see invoices. */
+  invoicedShipTos: number
 }
 
 type EmbeddedRefusal = ShipToRefusal | { code: 'not-found' } | { code: 'power-bi-unreachable' }
@@ -112,7 +114,9 @@ export function createReports({
       pack: pack ?? null,
     }
     const isNarrowed = brand !== undefined || pack !== undefined
-    const invoicedAt = isNarrowed ? [] : shipTos.filter(seesInvoices).map((access) => access.shipToId)
+    // Nothing was agreed on what is invoiced, and of a brand or a pack no invoice tells.
+    const tellsInvoices = report !== 'contract-evaluation' && !isNarrowed
+    const invoicedAt = tellsInvoices ? shipTos.filter(seesInvoices).map((access) => access.shipToId) : []
     // All as of one moment: an order that is placed or summed up meanwhile is in all of them or in none.
     const [lines, products, orders, invoiced] = await db.snapshot(async (tx) => {
       const store = createReportStore(tx)
@@ -126,7 +130,8 @@ export function createReports({
       ] as const
     })
     const embeddedFrom = powerBi?.has(report) ? powerBi.origin : null
-    return accept({ report, seen, period, isNarrowed, embeddedFrom, shipTos, lines, products, orders, invoiced })
+    const told = { lines, products, orders, invoiced, invoicedShipTos: invoicedAt.length }
+    return accept({ report, seen, period, isNarrowed, embeddedFrom, shipTos, ...told })
   }
 
   /** The report of Power BI in place of ours, of the same ship-tos. */

@@ -36,6 +36,7 @@ function Told({ report, search, invoiced }: Omit<PartProps, 'measure'> & { invoi
   const { t } = useTranslation()
   const before = (what: string) => t('reporting.beforeOf', { what })
   const columns = useColumns()
+  const some = invoiced.ofShipTos
   const words = { invoiced: t('reporting.invoiced'), invoices: t('reporting.invoices') }
   return (
     <MonthlyPart
@@ -52,6 +53,7 @@ function Told({ report, search, invoiced }: Omit<PartProps, 'measure'> & { invoi
         { head: before(words.invoiced), value: (row) => row.before.total },
       ]}
     >
+      {some && <p className={css.quiet}>{t('reporting.invoicedOf', { ...some, rest: some.all - some.number })}</p>}
       <Figures
         figures={[
           {

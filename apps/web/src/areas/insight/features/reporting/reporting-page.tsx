@@ -90,7 +90,8 @@ function Dashboard(own: PartProps) {
   const { report } = own
   const { t } = useTranslation()
   const { totals, invoiced } = report
-  const isInvoiced = invoiced && invoiced.invoices + invoiced.before.invoices > 0
+  const parts = PARTS[report.report]
+  const isInvoiced = parts.includes('invoiced') && invoiced && invoiced.invoices + invoiced.before.invoices > 0
   const isEmpty = totals.goods === 0 && totals.before.goods === 0 && !totals.orders && !isInvoiced
   if (isEmpty)
     return (
@@ -102,7 +103,7 @@ function Dashboard(own: PartProps) {
     <>
       <Totals report={report} />
       <Months {...own} />
-      {PARTS[report.report].map((part) => (
+      {parts.map((part) => (
         <ReportPart key={part} part={part} {...own} />
       ))}
     </>

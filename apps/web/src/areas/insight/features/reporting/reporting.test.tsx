@@ -123,6 +123,25 @@ test('[DOC-09] what was invoiced stands beside it by month, each with the way to
   expect(within(within(invoiced).getByRole('row', { name: /October 2026/ })).queryByRole('link')).toBeNull()
 })
 
+test('says of how many ship-tos it is where somebody may not see the invoices of all of them', async () => {
+  const invoiced = { ...REPORT.invoiced, ofShipTos: { number: 1, all: 3 } }
+  server.use(http.get('*/power-bi/sales-report', () => HttpResponse.json({ ...REPORT, invoiced })))
+  open()
+  expect(await screen.findByText('Of 1 of 3 ship-tos: at the others you see no invoices.')).toBeVisible()
+})
+
+test('[DOC-09] of the contract evaluation, which shows no invoices, they make no report', async () => {
+  const nothing = { volume: 0, goods: 0 }
+  const totals = { ...nothing, orders: 0, total: 0, before: nothing }
+  server.use(
+    http.get('*/power-bi/contract-evaluation', () =>
+      HttpResponse.json({ ...REPORT, report: 'contract-evaluation', totals }),
+    ),
+  )
+  open('?report=contract-evaluation')
+  expect(await screen.findByText('Nothing was ordered in these months')).toBeVisible()
+})
+
 test('of a brand nothing is said to have been invoiced, and why', async () => {
   server.use(http.get('*/power-bi/sales-report', () => HttpResponse.json({ ...REPORT, invoiced: null })))
   open('?brand=pils')
