@@ -1,2 +1,2 @@
-export { REPORTS, seesReport, type Report } from './report.ts'
-export { reportPeriod, MOST_REPORT_MONTHS, type ReportPeriod } from './report-period.ts'
+export { REPORTS, seesReport, tellsOf, type Report } from './report.ts'
+export { lastDayOf, reportPeriod, MOST_REPORT_MONTHS, type ReportPeriod } from './report-period.ts'

@@ -32,7 +32,8 @@ function firstDayOf(day: CalendarDate): CalendarDate {
   return dateOf(year, month, 1)
 }
 
-function lastDayOf(month: string): CalendarDate {
+/** The last day of a month such as `2026-11`. */
+export function lastDayOf(month: string): CalendarDate {
   return addDays(monthsBefore(calendarDate(`${month}-01`), -1), -1)
 }
 

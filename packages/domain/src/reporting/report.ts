@@ -1,4 +1,4 @@
-import type { CustomerType } from '../access/index.ts'
+import type { CustomerType, Permission } from '../access/index.ts'
 
 export const REPORTS = ['sales', 'contract-evaluation', 'on-trade', 'distributor'] as const
 
@@ -25,4 +25,12 @@ export function seesReport(report: Report, type: CustomerType): boolean {
   if (report === 'on-trade') return ON_TRADE.includes(type)
   if (report === 'distributor') return DISTRIBUTORS.includes(type)
   return true
+}
+
+/** Whether a report tells of a ship-to whoever has this type and these permissions there. */
+export function tellsOf(
+  report: Report,
+  { customerType, permissions }: { customerType: CustomerType; permissions: ReadonlySet<Permission> },
+): boolean {
+  return permissions.has('Reporting') && seesReport(report, customerType)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { seesReport, type Report } from '@fust/domain/reporting'
+import { tellsOf, type Report } from '@fust/domain/reporting'
 import { ZIP_MAXIMUM_BYTES, type DocumentType } from '@fust/domain/documents'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -167,16 +167,14 @@ export type Documents = ReturnType<typeof createDocuments>
 export const nameOf = ({ documentId, documentType }: NamedDocument): string =>
   documentType === 'invoice' ? `${documentId.replaceAll(/[^\w-]/g, '_')}.pdf` : path.basename(documentId)
 
-/** Invoices are for who sees the orders of the ship-to. */
+/** Invoices are for who sees the documents and the orders of the ship-to. */
 export const seesInvoices = ({ permissions }: ShipToAccess): boolean =>
   permissions.has('My Documents') && permissions.has('My Orders')
 
 function invoiceScope(actor: Actor | null, of: string | null = null, report: Report | null = null): InvoiceScope {
   const seen = (actor?.shipTos ?? []).filter(
     (access) =>
-      seesInvoices(access) &&
-      (of === null || access.shipToId === of) &&
-      (report === null || (access.permissions.has('Reporting') && seesReport(report, access.customerType))),
+      seesInvoices(access) && (of === null || access.shipToId === of) && (report === null || tellsOf(report, access)),
   )
   return { companyIds: seen.map(({ companyId }) => companyId), shipToIds: seen.map(({ shipToId }) => shipToId) }
 }

@@ -1,8 +1,8 @@
 import { isStaffType } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { seesReport, type Report } from '@fust/domain/reporting'
+import { tellsOf, type Report } from '@fust/domain/reporting'
 import DataLoader from 'dataloader'
-import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
+import { accessTo, type Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
@@ -14,6 +14,7 @@ import {
   type ReadWith,
   type StoredOrder,
 } from './order-history.store.ts'
+import { seesInvoices } from '#features/documents/index.ts'
 import { readErpMessagesOf } from '#features/outbox/index.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
@@ -41,7 +42,8 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
     const named = asked.shipToIds && new Set(asked.shipToIds)
     const narrowed = visible.filter(
-      (access) => (named?.has(access.shipToId) ?? true) && (!reports || isTold(reports, access)),
+      (access) =>
+        (named?.has(access.shipToId) ?? true) && (!reports || reports.some((report) => tellsOf(report, access))),
     )
     return accept({
       ...asked,
@@ -147,10 +149,10 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     return access != null && authorise(actor, 'Customer.orders', access) === null
   }
 
-  /** Whether this caller may know what is paid of the invoices of a ship-to: it stands among its documents. */
+  /** Whether this caller may know what is paid of the invoices of a ship-to. */
   function mayKnowPayments(actor: Actor | null, shipToId: string): boolean {
     const access = actor && accessTo(actor, shipToId)
-    return access != null && access.permissions.has('My Documents')
+    return access != null && seesInvoices(access)
   }
 
   /** Whether this caller looks after a ship-to for the brewery. */
@@ -168,10 +170,6 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>
 export type OrderDetails = ReturnType<OrderHistory['details']>
-
-/** Whether one of these reports tells of a ship-to. */
-const isTold = (reports: readonly Report[], { customerType, permissions }: ShipToAccess): boolean =>
-  permissions.has('Reporting') && reports.some((report) => seesReport(report, customerType))
 
 /** True when nothing but the kind is asked of the orders, and they come by time. */
 function isWhole(asked: AskedOrders, { sort }: AskedPage): boolean {

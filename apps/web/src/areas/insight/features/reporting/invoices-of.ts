@@ -1,5 +1,5 @@
 import type { Reporting } from '@fust/contract/rest'
-import { addDays, calendarDate } from '@fust/domain/calendar'
+import { lastDayOf } from '@fust/domain/reporting'
 import { PATHS } from '../../../../paths.ts'
 import type { ReportSearch } from './report-search.ts'
 
@@ -25,9 +25,3 @@ export const invoicesOf =
       },
     }
   }
-
-function lastDayOf(month: string): string {
-  // Four days after its 28th every month is over.
-  const next = addDays(calendarDate(`${month}-28`), 4).slice(0, 7)
-  return addDays(calendarDate(`${next}-01`), -1)
-}

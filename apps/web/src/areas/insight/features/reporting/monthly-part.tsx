@@ -6,7 +6,7 @@ import { ColumnsChart } from '../../chart/columns-chart.tsx'
 import { SaveChart } from '../../chart/save-chart.tsx'
 import { SaveTable } from '../../save-table.tsx'
 import css from './reporting-page.module.css'
-import { shapesTo, ToOrders, type OwnLink } from './to-orders.tsx'
+import { shapesTo, ToFigures, type FiguresLink } from './to-figures.tsx'
 
 type Month = { month: string }
 type Props<Row extends Month> = {
@@ -15,7 +15,7 @@ type Props<Row extends Month> = {
   /** What the two columns of a month show. */
   valuesOf: (row: Row) => { value: number; before: number }
   legend: ReactNode
-  linkOf: (month: string) => OwnLink | null
+  linkOf: (month: string) => FiguresLink | null
   /** Beside the month itself. */
   columns: readonly DataColumn<Row>[]
   file: CsvFile<Row>['columns']
@@ -78,7 +78,7 @@ function useMonthColumn<Row extends Month>(linkOf: Props<Row>['linkOf']): DataCo
     width: 'minmax(140px, 1fr)',
     card: 'title',
     cell: ({ month }) => (
-      <ToOrders link={linkOf(month)}>{formatDate(`${month}-01`, language, 'monthAndYear')}</ToOrders>
+      <ToFigures link={linkOf(month)}>{formatDate(`${month}-01`, language, 'monthAndYear')}</ToFigures>
     ),
   }
 }

@@ -14,7 +14,7 @@ import { useFigureColumns } from './figure-columns.ts'
 import { ordersOf, type OrdersLink } from './orders-of.ts'
 import css from './reporting-page.module.css'
 import type { Measure, ReportSearch } from './report-search.ts'
-import { shapesTo, ToOrders } from './to-orders.tsx'
+import { shapesTo, ToFigures } from './to-figures.tsx'
 
 export type PartProps = { report: Reporting; search: ReportSearch; measure: Measure }
 type Props = PartProps & {
@@ -92,7 +92,7 @@ function usePartColumns({ head, measure, linkOf }: Columns): DataColumn<ReportPa
       head,
       width: 'minmax(120px, 1fr)',
       card: 'title',
-      cell: (row) => <ToOrders link={linkOf(row)}>{row.name}</ToOrders>,
+      cell: (row) => <ToFigures link={linkOf(row)}>{row.name}</ToFigures>,
     },
     { key: 'now', head: t('reporting.now'), figures: true, card: 'aside', cell: (row) => format(row[measure]) },
     {

@@ -5,17 +5,17 @@ import { TextLink } from '../../../../ui/link-button.tsx'
 import type { InvoicesLink } from './invoices-of.ts'
 import type { OrdersLink } from './orders-of.ts'
 
-export type OwnLink = OrdersLink | InvoicesLink
+export type FiguresLink = OrdersLink | InvoicesLink
 
 type Props = {
-  link: OwnLink | null
+  link: FiguresLink | null
   /** Another way to where a link beside it leads: left out by the keyboard. */
   isShape?: boolean
   children: ReactNode
 }
 
-/** Makes something the way to its orders or invoices, for whoever may see those. */
-export function ToOrders({ link, isShape = false, children }: Props) {
+/** Makes something the way to the orders or invoices that it is made of, for whoever may see those. */
+export function ToFigures({ link, isShape = false, children }: Props) {
   const maySee = usePermission()('My Orders')
   if (!maySee || !link) return children
   if (!isShape) return <TextLink {...link}>{children}</TextLink>
@@ -26,11 +26,11 @@ export function ToOrders({ link, isShape = false, children }: Props) {
   )
 }
 
-/** Makes each place of a chart the way to its orders. */
+/** Makes each place of a chart such a way. */
 export const shapesTo =
-  (linkOf: (key: string) => OwnLink | null) =>
+  (linkOf: (key: string) => FiguresLink | null) =>
   ({ key }: { key: string }, shape: ReactNode): ReactNode => (
-    <ToOrders link={linkOf(key)} isShape>
+    <ToFigures link={linkOf(key)} isShape>
       {shape}
-    </ToOrders>
+    </ToFigures>
   )
