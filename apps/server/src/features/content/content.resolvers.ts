@@ -18,7 +18,7 @@ export function contentResolvers(content: Content) {
         if (asked == null) throw inputError('Page id/identifier should be specified')
         const asking = askingOf(context, 'Query.cmsPage')
         const found = await (typeof asked === 'number'
-          ? content.findNumbered('page', asking, asked)
+          ? content.readNumbered('page', asking, asked)
           : content.find('page', asking, asked))
         if (!found.ok) throw refusedPage(found.refusal, asked)
         return wireCmsPage(found.value)

@@ -115,12 +115,12 @@ export function createContent({
     return foundBy(asking, (reader) => store.find(kind, reader, slug))
   }
 
-  async function findNumbered<Kind extends ContentKind>(
+  async function readNumbered<Kind extends ContentKind>(
     kind: Kind,
     asking: Asking,
     number: number,
   ): Promise<Outcome<StoredPage<Kind>, ContentRefusal>> {
-    return foundBy(asking, (reader) => store.findNumbered(kind, reader, number))
+    return foundBy(asking, (reader) => store.readNumbered(kind, reader, number))
   }
 
   async function foundBy<Kind extends ContentKind>(
@@ -174,7 +174,7 @@ export function createContent({
   ): Promise<Outcome<readonly string[], ContentRefusal>> {
     const refusal = refusalTo(asking)
     if (refusal) return refuse(refusal)
-    const found = await store.findAll('marketing-material', await readerOf(asking), slugs)
+    const found = await store.readAll('marketing-material', await readerOf(asking), slugs)
     if (found.length < slugs.length) return refuse({ code: 'not-found' })
     return accept(found.map(({ details }) => details.file))
   }
@@ -193,7 +193,7 @@ export function createContent({
     return size?.ok ? size.value : null
   }
 
-  return { list, find, findNumbered, count, searchPages, openFile, findMaterials, openAll, readSize }
+  return { list, find, readNumbered, count, searchPages, openFile, findMaterials, openAll, readSize }
 }
 
 const EVERYTHING: AskedPages = { anyOf: [{}], tags: null, search: '', newestFirst: false, offset: 0, limit: WHOLE }

@@ -127,12 +127,12 @@ export function createContentStore(db: Queries) {
       const row = await db.row(findPage, [...who(kind, reader), slug])
       return row && pagesOf<Kind>([row])[0]
     },
-    findNumbered: async <Kind extends ContentKind>(kind: Kind, reader: Reader, number: number) => {
+    readNumbered: async <Kind extends ContentKind>(kind: Kind, reader: Reader, number: number) => {
       const row = await db.row(findNumberedPage, [...who(kind, reader), number])
       return row && pagesOf<Kind>([row])[0]
     },
     /** Those of these names that are there. */
-    findAll: async <Kind extends ContentKind>(kind: Kind, reader: Reader, slugs: readonly string[]) =>
+    readAll: async <Kind extends ContentKind>(kind: Kind, reader: Reader, slugs: readonly string[]) =>
       pagesOf<Kind>(await db.rows(findPages, [...who(kind, reader), slugs])),
     /** What the front matter of a kind's pages names, and how often. */
     count: async (kind: ContentKind, reader: Reader, detail: string) =>

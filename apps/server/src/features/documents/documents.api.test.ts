@@ -250,6 +250,17 @@ describe('the archive of invoices', () => {
     expect((await post(ARCHIVE, { from: '2026-02-31' })).statusCode).toBe(422)
   })
 
+  // The days are looked for in another way than all of them.
+  test.each([{}, { shipToId: 'S1' }, { search: '000007' }, { limit: 2, offset: 1 }])(
+    'of days that hold all invoices it is that of no days: %j',
+    async (narrowed) => {
+      const all = (await post(ARCHIVE, narrowed)).json<object>()
+      expect(numbersOf(all)).not.toEqual([])
+      for (const days of [{ from: '2000-01-01' }, { to: '2099-12-31' }])
+        expect((await post(ARCHIVE, { ...narrowed, ...days })).json<object>()).toEqual(all)
+    },
+  )
+
   test('[API-40] of somebody else is not seen', async () => {
     expect((await post(ARCHIVE, {}, 'buyer@turf.example')).json<object>()).toMatchObject({ total: 0 })
     expect((await post(ARCHIVE, { shipToId: 'S1' }, 'buyer@turf.example')).statusCode).toBe(403)

@@ -105,7 +105,7 @@ export function createDocuments({
     const known = new Set<string>()
     if (invoices?.length)
       for (const number of await store.findInvoices(invoiceScope(actor), invoices)) known.add(`invoice ${number}`)
-    if (sheets?.length) for (const { file, type } of await store.findSheets(sheets)) known.add(`${type} ${file}`)
+    if (sheets?.length) for (const { file, type } of await store.readSheets(sheets)) known.add(`${type} ${file}`)
     const areAll = named.every(({ documentId, documentType }) => known.has(`${documentType} ${documentId}`))
     return areAll ? accept(named) : refuse({ code: 'not-found' })
   }

@@ -2,8 +2,8 @@ import type { Database } from '#platform/database.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { createMailNotificationStore } from './mail-notifications.store.ts'
 import { NOTIFICATION_TOPIC } from './mail-notifications.service.ts'
-import { listToldDevices } from './push-notifications.store.ts'
-import { PUSH_TOPIC } from './push-notifications.service.ts'
+import { listToldDevices } from './push/push-notifications.store.ts'
+import { PUSH_TOPIC } from './push/push-notifications.service.ts'
 
 const AT_ONCE = 50
 const OF_NO_SHIP_TO = { companyId: '', shipToId: '' }

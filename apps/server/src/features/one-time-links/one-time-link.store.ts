@@ -46,7 +46,7 @@ const hasOpenSince = statement<{ is: boolean }>(
        and created_at >= $3) as is`,
 )
 
-const findLink = statement<FoundLink>(
+const readLink = statement<FoundLink>(
   'one-time-links.find',
   `select u.id as "userId", u.email, u.first_name as "firstName", u.locale, ${isUsable} as "isOpen",
      t.used_at is not null as "wasUsed"
@@ -77,7 +77,7 @@ export function createOneTimeLinkStore(db: Queries) {
     countLinks: async (userId: string) => (await db.row(countLinks, [userId]))?.count ?? 0,
     hasOpenSince: async (userId: string, purpose: LinkPurpose, since: Date) =>
       (await db.row(hasOpenSince, [userId, purpose, since]))?.is ?? false,
-    findLink: (tokenHash: Buffer) => db.row(findLink, [tokenHash]),
+    readLink: (tokenHash: Buffer) => db.row(readLink, [tokenHash]),
     /** Undefined where it cannot be used, or not any more. */
     useLink: async (tokenHash: Buffer) => (await db.row(useLink, [tokenHash]))?.userId,
     sweep: () => db.rows(sweepLinks),

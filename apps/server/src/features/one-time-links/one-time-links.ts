@@ -31,7 +31,7 @@ export function createOneTimeLinks(db: Queries) {
     /** Whether one that was made since then still counts. */
     hasOpenSince: store.hasOpenSince,
     /** Looks whose it is, and leaves it as it is. */
-    read: (purpose: LinkPurpose, token: string) => store.findLink(hashed(purpose, token)),
+    read: (purpose: LinkPurpose, token: string) => store.readLink(hashed(purpose, token)),
     /** The person it was for; undefined where it cannot be used, or not any more. */
     use: (purpose: LinkPurpose, token: string) => store.useLink(hashed(purpose, token)),
     /** None of the person's links can be used any more. */

@@ -12,7 +12,7 @@ export type LinkReader = {
   hasPassword: boolean
 }
 
-const findPerson = statement<{ id: string }>('passwords.find-person', `select id from portal_user where email = $1`)
+const readIdOf = statement<{ id: string }>('passwords.find-person', `select id from portal_user where email = $1`)
 
 const readPerson = statement<LinkReader>(
   'passwords.read-person',
@@ -59,7 +59,7 @@ const readHash = statement<{ hash: string | null }>(
 
 export function createPasswordStore(db: Queries) {
   return {
-    findPerson: async (email: string) => (await db.row(findPerson, [email]))?.id,
+    readIdOf: async (email: string) => (await db.row(readIdOf, [email]))?.id,
     readPerson: (userId: string) => db.row(readPerson, [userId]),
     lockPerson: (userId: string) => db.row(lockPerson, [userId]),
     /** The password a person has, and those before it that are remembered. */

@@ -34,7 +34,7 @@ export async function linkCommand(
   }
   const email = typed.trim().toLowerCase()
   const purpose = PURPOSES[command]
-  const userId = await createPasswordStore(db).findPerson(email)
+  const userId = await createPasswordStore(db).readIdOf(email)
   const issued = userId === undefined ? undefined : await links.issue(userId, { only: purpose })
   if (!issued?.ok) {
     print(refusalText(issued?.refusal.code ?? 'person-unknown', purpose, email))

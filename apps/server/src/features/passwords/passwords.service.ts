@@ -46,7 +46,7 @@ export function createChoosePasswords({ db, clock, passwords }: { db: Database; 
 
   /** The same work and the same answer for every address: whether it is somebody's is found out when the mail is written. */
   async function askForLink(email: string): Promise<void> {
-    const userId = (await store.findPerson(email.trim().toLowerCase())) ?? null
+    const userId = (await store.readIdOf(email.trim().toLowerCase())) ?? null
     const message = linkMessage(randomUUID(), { userId, isAsked: true })
     await db.transaction(async (tx) => leaveMessages(tx, OF_NO_SHIP_TO, [message]))
   }

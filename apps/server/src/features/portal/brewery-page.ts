@@ -8,13 +8,25 @@ import type { PageLook } from './theme/page-look.ts'
 export type BreweryPage = { facts: BreweryFacts; look: PageLook }
 
 /** What the page at one address says of itself. */
-export type PageWords = { language: string; title: string; description: string; head: string; text: string }
+export type PageWords = {
+  language: string
+  title: string
+  description: string
+  // HTML, each of them.
+  /** What machines read of it. */
+  head: string
+  /** What shows until the app is there. */
+  opening: string
+  /** What it says to who reads it without its script. */
+  text: string
+}
 
 /**
- * Writes what the brewery is into a built file of the web. A page says `{{name}}`, `{{facts}}`, how it
- * looks and what stands at its address (`{{title}}`, `{{description}}`, `{{head}}`, `{{text}}`), the service worker `{{facts-mark}}`: who has the portal installed gets a page with other facts as they get a new
- * version. After a colon stands what is there where the brewery has none: `{{display-face:/assets/ours.woff2}}`. Of the
- * manifest, name, description, colours and icons are the brewery's.
+ * Writes what the brewery is into a built file of the web. A page says `{{name}}`, `{{facts}}`, how it looks and what
+ * stands at its address (`{{title}}`, `{{description}}`, `{{head}}`, `{{opening}}`, `{{text}}`), the service worker
+ * `{{facts-mark}}`: who has the portal installed gets a page with other facts as they get a new version. After a colon
+ * stands what is there where the brewery has none: `{{display-face:/assets/ours.woff2}}`. Of the manifest, name,
+ * description, colours and icons are the brewery's.
  */
 export function fillPage(
   file: string,
@@ -31,6 +43,7 @@ export function fillPage(
     description: () => escapeHtml(said.description),
     // They are HTML.
     head: () => said.head,
+    opening: () => said.opening,
     text: () => said.text,
     // Nothing in it ends the element that it stands in.
     facts: () => told.replaceAll('<', String.raw`\u003c`),
@@ -58,9 +71,13 @@ function plainWords({ name, slogan }: BreweryFacts): PageWords {
     title: name,
     description: wordsIn(DEFAULT_LANGUAGE, slogan),
     head: '',
+    opening: nameOnItsWay(name),
     text: escapeHtml(name),
   }
 }
+
+/** Whose portal is on its way. */
+export const nameOnItsWay = (name: string): string => `<p class="opening">${escapeHtml(name)}</p>`
 
 function fillManifest(built: string, { facts: { name, slogan }, look }: BreweryPage): string {
   const manifest: unknown = JSON.parse(built)

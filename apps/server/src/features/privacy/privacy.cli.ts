@@ -26,7 +26,7 @@ export async function erasePersonCommand(
     await store.removeAsVisitor(email)
     print(`Tickets opened by ${email} without an account are gone: ${asVisitor}.`)
   }
-  const userId = await store.findByEmail(email)
+  const userId = await store.readByEmail(email)
   if (userId === undefined) {
     if (asVisitor === 0 || option === '--withdraw') print(`Nobody here has the address ${email}.`)
     return asVisitor > 0 && option !== '--withdraw' ? 0 : 1

@@ -72,7 +72,7 @@ const lockCarts = statement<{ id: string }>(
 
 const lock = statement<Leaver>('privacy.lock-leaver', `${readLeaver} for update of u`)
 
-const findByEmail = statement<{ id: string }>('privacy.find-by-email', `select id from portal_user where email = $1`)
+const readByEmail = statement<{ id: string }>('privacy.find-by-email', `select id from portal_user where email = $1`)
 
 const ASKED_AS_VISITOR = `select v.ticket_id from ticket_visitor v where lower(v.email) = $1`
 
@@ -142,7 +142,7 @@ export function createPrivacyStore(db: Queries) {
     /** All that the map gives of a person, by table. */
     readAll: (userId: string) => db.rows(readAll, [userId]),
     read: (userId: string) => db.row(read, [userId]),
-    findByEmail: async (email: string) => (await db.row(findByEmail, [email]))?.id,
+    readByEmail: async (email: string) => (await db.row(readByEmail, [email]))?.id,
     /** How many tickets somebody opened at this address without an account. */
     countAsVisitor: async (email: string) => (await db.row(countAsVisitor, [email]))?.count ?? 0,
     removeAsVisitor: (email: string) => db.rows(removeAsVisitor, [email]),

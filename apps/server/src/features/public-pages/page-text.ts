@@ -1,4 +1,5 @@
 import { escapeHtml } from '#platform/escape-html.ts'
+import { nameOnItsWay } from '#features/portal/index.ts'
 import { safeHtml, type PublicPage } from '#features/content/index.ts'
 import { pathOf, tellsOfBeer } from './public-places.ts'
 
@@ -28,6 +29,48 @@ export function textHtml({ name, title, notes, links, pages, isList, hrefOf }: P
     ...notes.map((note) => `<p>${escapeHtml(note)}</p>`),
     `</main><nav><ul>${menu.join('')}</ul></nav></div>`,
   ].join('\n')
+}
+
+/** What shows until the app is there. */
+export type PageOpening = {
+  name: string
+  title: Told
+  description: Told
+  /** From which age the portal is for somebody. */
+  age: string
+}
+
+/** Words, and the language that they are in. */
+export type Told = { text: string; language: string }
+
+/** What a visitor reads until the app is there: whose page it is and what it is about; before the question of age, for whom. */
+export function openingHtml({ name, title, description, age }: PageOpening): string {
+  const named = { text: name, language: '' }
+  return [
+    nameOnItsWay(name),
+    `<div class="opening-words for-page">${paragraphs([named, title, description])}</div>`,
+    `<div class="opening-words for-age">${paragraphs([named, { text: age, language: '' }])}</div>`,
+  ].join('')
+}
+
+/** So few letters, and so few in each word, fill the page of a phone as a poster does. */
+const POSTER = { text: 60, word: 10 }
+
+const fitsPoster = (text: string): boolean =>
+  text.length <= POSTER.text && text.split(' ').every((word) => word.length <= POSTER.word)
+
+/** The last of them large; what is empty or has been said is left out. */
+function paragraphs(told: readonly Told[]): string {
+  const shown = told.filter(
+    ({ text }, place) => text !== '' && told.findIndex((other) => other.text === text) === place,
+  )
+  return shown
+    .map(({ text, language }, place) => {
+      const isPoster = place === shown.length - 1 && fitsPoster(text)
+      const marks = (language && ` lang="${escapeHtml(language)}"`) + (isPoster ? ' class="poster"' : '')
+      return `<p${marks}>${escapeHtml(text)}</p>`
+    })
+    .join('')
 }
 
 /** All of it, but for what waits for an answer about age. */

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 const BUILT = `<html lang="{{language}}"><title>{{title}}</title><meta name="description" content="{{description}}">
 {{head}}
+<div id="root">{{opening}}</div>
 <noscript>{{text}}</noscript>`
 const TITLES = {
   '/news': { nl: 'Nieuws', en: 'News' },
@@ -149,6 +150,48 @@ describe('an article that everybody may read', () => {
     expect(html).toContain(`<link rel="canonical" href="${SITE}/news/dutch-only?language=nl" />`)
     expect(html).not.toContain('hreflang="en"')
     expect(html).toContain('<article lang="nl">')
+  })
+})
+
+describe('until the app is there', () => {
+  const openingOf = async (url: string) => /<div id="root">(.*)<\/div>\n/.exec(await page(url))?.[1] ?? ''
+
+  test('[CNT-04] a page says whose it is and what it is about, in its language', async () => {
+    const opening = await openingOf('/news/dutch-only')
+    expect(opening).toContain(
+      '<p lang="nl">Title of dutch-only (nl)</p><p lang="nl" class="poster">Summary of dutch-only</p></div>',
+    )
+  })
+
+  describe('what the brewery says of itself', () => {
+    const say = (slogan: object) =>
+      insertRows(brewery.pool, 'brewery_setting', [{ name: 'texts', value: JSON.stringify({ slogan }) }])
+    afterEach(() => brewery.pool.query(`delete from brewery_setting where name = 'texts'`))
+
+    test('[CNT-04] is in the language that was asked for, whatever the page is in, and large where no word is too long', async () => {
+      await say({ en: 'Out of the kettle.', nl: 'Kelderbierverkoopcentrale.' })
+      expect(await openingOf('/brands/pils')).toContain('<p lang="en" class="poster">Out of the kettle.</p></div>')
+      expect(await openingOf('/?language=nl')).toContain('<p lang="nl">Kelderbierverkoopcentrale.</p></div>')
+    })
+
+    test('[CNT-04] is left out where it is nothing, and nothing is said twice', async () => {
+      const name = (await openingOf('/')).match(/<p class="opening">(.*?)<\/p>/)?.[1] ?? ''
+      expect(await openingOf('/')).toContain(`<div class="opening-words for-page"><p class="poster">${name}</p></div>`)
+      expect(await openingOf('/news')).toContain(`<p>${name}</p><p lang="en" class="poster">News</p></div>`)
+    })
+  })
+
+  test('[IDN-44] who has not answered the question of age reads for whom it is, and nothing of it', async () => {
+    const [, before = ''] =
+      /<div class="opening-words for-age">(.*?)<\/div>/.exec(await openingOf('/news/new-hall')) ?? []
+    expect(before).toContain('This portal is for people of 18 and older.')
+    expect(before).not.toContain('new-hall')
+  })
+
+  test('a page for who is signed in says what it is called', async () => {
+    const opening = await openingOf('/orders/history')
+    expect(opening).toContain('>Orders</p>')
+    expect(opening).not.toMatch(/Summary|Text/)
   })
 })
 

@@ -7,7 +7,7 @@ import { errorText, type WorkLog } from '#features/outbox/index.ts'
 import type { PageWords, Portal, ReadPage } from '#features/portal/index.ts'
 import { pictureUrl } from '#features/assortment/index.ts'
 import { headHtml, NOT_FOUND_BY_SEARCH } from './page-head.ts'
-import { textHtml } from './page-text.ts'
+import { openingHtml, textHtml, type PageOpening, type Told } from './page-text.ts'
 import {
   addressIn,
   LIST_PATHS,
@@ -70,16 +70,16 @@ export function createPublicPages({
   function told(place: PublicPlace, pages: readonly PublicPage[], around: Surroundings): PageWords {
     const { facts, site, language } = around
     const only = isList(place) ? undefined : pages[0]
-    const heading = only?.title ?? titleOf(place.path, language) ?? facts.name
-    const title =
-      place.path === '/' ? inLine([facts.name, wordsIn(language, facts.descriptor)]) : inLine([heading, facts.name])
+    const isHome = place.path === '/'
+    const heading = only?.title ?? (isHome ? undefined : titleOf(place.path, language)) ?? facts.name
+    const title = isHome ? inLine([facts.name, wordsIn(language, facts.descriptor)]) : inLine([heading, facts.name])
     const description = descriptionOf(place, pages, around)
     const picture = only && !tellsOfBeer(only) ? pictureOf(only, around) : around.icon
     const own = only?.language ?? language
     const address = addressIn(site.publicUrl, place.path, own)
     const head = headHtml({
       title,
-      description,
+      description: description.text,
       brewery: facts.name,
       publicUrl: site.publicUrl,
       path: place.path,
@@ -95,7 +95,7 @@ export function createPublicPages({
           phone: facts.phone,
           logo: absolute(around.icon, site),
         }),
-        ...(place.path === '/' ? [] : [breadcrumbs(stepsTo(place, heading, around))]),
+        ...(isHome ? [] : [breadcrumbs(stepsTo(place, heading, around))]),
         ...(only?.kind === 'news' && !tellsOfBeer(only)
           ? [newsArticle(only, { publicUrl: site.publicUrl, address, picture: absolute(picture, site) })]
           : []),
@@ -106,10 +106,14 @@ export function createPublicPages({
     return {
       language,
       title,
-      description,
+      description: description.text,
       head,
+      opening: opening(around, {
+        title: { text: heading, language: own },
+        description,
+      }),
       text: text(around, {
-        title: place.path === '/' ? facts.name : heading,
+        title: heading,
         pages,
         isList: isInShort,
         notes: only && tellsOfBeer(only) ? [say(language, 'page.beer', { age: facts.market.legalAge })] : [],
@@ -121,13 +125,22 @@ export function createPublicPages({
   function untold(address: string, around: Surroundings, head: string): PageWords {
     const { facts, language } = around
     const heading = titleOf(address, language)
+    const description = sloganOf(around)
     return {
       language,
       title: inLine([heading ?? '', facts.name]),
-      description: wordsIn(language, facts.slogan),
+      description: description.text,
       head,
+      opening: opening(around, {
+        title: { text: heading ?? facts.name, language },
+        description,
+      }),
       text: text(around, { title: heading ?? facts.name, pages: [], isList: true, notes: [] }),
     }
+  }
+
+  function opening({ facts, language }: Surroundings, own: Pick<PageOpening, 'title' | 'description'>): string {
+    return openingHtml({ ...own, name: facts.name, age: say(language, 'page.age', { age: facts.market.legalAge }) })
   }
 
   function text(
@@ -183,11 +196,16 @@ const isList = ({ path }: PublicPlace) => LIST_PATHS.includes(path)
 const inLine = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
 
 /** What is told of it in a sentence or two: what the brewery wrote, else its slogan. */
-function descriptionOf(place: PublicPlace, [first]: readonly PublicPage[], { facts, language }: Surroundings): string {
+function descriptionOf(place: PublicPlace, [first]: readonly PublicPage[], around: Surroundings): Told {
   const isOf = place.shows?.slug !== undefined || place.shows?.location !== undefined
-  const written = isOf && first && !tellsOfBeer(first) ? first.summary : ''
-  return written || wordsIn(language, facts.slogan) || facts.name
+  if (isOf && first && !tellsOfBeer(first) && first.summary) return { text: first.summary, language: first.language }
+  return sloganOf(around)
 }
+
+const sloganOf = ({ facts, language }: Surroundings): Told => ({
+  text: wordsIn(language, facts.slogan) || facts.name,
+  language,
+})
 
 /** A picture of pixels in its largest size; a drawing as an import made pixels of it. */
 function pictureOf(page: PublicPage, { site, icon }: Surroundings): string {

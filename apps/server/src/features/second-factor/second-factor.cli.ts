@@ -12,7 +12,7 @@ export async function removeSecondFactorCommand(
     return 2
   }
   const email = typed.trim().toLowerCase()
-  const userId = await createSecondFactorStore(db).findPerson(email)
+  const userId = await createSecondFactorStore(db).readPerson(email)
   if (userId === undefined || !(await takeAway(userId))) {
     print(`Nobody with the address ${email} signs in by a second factor.`)
     return 1

@@ -10,7 +10,7 @@ const readState = statement<FactorState>(
    from portal_user u left join second_factor f on f.user_id = u.id where u.id = $1`,
 )
 
-const findPerson = statement<{ id: string }>('second-factor.find-person', `select id from portal_user where email = $1`)
+const readPerson = statement<{ id: string }>('second-factor.find-person', `select id from portal_user where email = $1`)
 
 // What is in use is not replaced: it is switched off first.
 const begin = statement<{ userId: string }>(
@@ -69,7 +69,7 @@ const forgetIdleCodes = statement(
 export function createSecondFactorStore(db: Queries) {
   return {
     readState: (userId: string) => db.row(readState, [userId]),
-    findPerson: async (email: string) => (await db.row(findPerson, [email]))?.id,
+    readPerson: async (email: string) => (await db.row(readPerson, [email]))?.id,
     /** False where one is in use. */
     begin: async (userId: string, secret: Buffer) => (await db.row(begin, [userId, secret])) !== undefined,
     lock: (userId: string) => db.row(lock, [userId]),

@@ -8,7 +8,7 @@ import { everybody, type PolicyTable } from '#request/policy.ts'
 import { tokenOf, type SessionCookie } from '#request/session-token.ts'
 import { siteOf } from '#request/site.ts'
 import { serviceStartPolicy, startOf } from './service-access.ts'
-import { sendForm } from './saml-form.ts'
+import { sendForm } from './saml/saml-form.ts'
 import { AFTER_LOGIN, SAML, type NoStart, type ServiceSignOn, type Visit } from './service-sign-on.service.ts'
 
 const AUTHORIZE = '/identity/provider/authorize'

@@ -22,8 +22,8 @@ import {
   type OutsideServices,
   type SamlService,
 } from '#integrations/services/index.ts'
-import { samlAnswer } from './saml-answer.ts'
-import { readSamlRequest } from './saml-request.ts'
+import { samlAnswer } from './saml/saml-answer.ts'
+import { readSamlRequest } from './saml/saml-request.ts'
 import { accessAsOfNow, accessToService } from './service-access.ts'
 import { createServiceCodeStore } from './service-code.store.ts'
 import { createServiceSignOnStore } from './service-sign-on.store.ts'

@@ -19,14 +19,14 @@ const giveToken = statement<{ id: string }>(
    returning sign_on_id as id`,
 )
 
-const findToken = statement<TokenOwner>(
+const readToken = statement<TokenOwner>(
   'service-sign-on.find-token',
   `select o.client_id as "clientId", o.user_id as "userId", s.ship_to_id as "shipToId"
    from service_token t join service_sign_on o on o.id = t.sign_on_id join session s on s.token_hash = o.session_hash
    where t.token_hash = $1 and t.expires_at > now() and s.expires_at > now()`,
 )
 
-const findSession = statement<{ tokenHash: Buffer }>(
+const readSession = statement<{ tokenHash: Buffer }>(
   'service-sign-on.find-session',
   `select session_hash as "tokenHash" from service_sign_on where id::text = $1 and client_id = $2 and user_id = $3`,
 )
@@ -43,10 +43,10 @@ export function createServiceSignOnStore(db: Queries) {
     giveToken: async (tokenHash: Buffer, signOn: string, seconds: number) =>
       (await db.row(giveToken, [tokenHash, signOn, seconds])) !== undefined,
     /** Undefined where it is over, was never given, or its person has signed out. */
-    findToken: (tokenHash: Buffer) => db.row(findToken, [tokenHash]),
+    readToken: (tokenHash: Buffer) => db.row(readToken, [tokenHash]),
     /** The session of a sign-on, where it is that person's at that service. */
-    findSession: async ({ signOn, clientId, userId }: { signOn: string; clientId: string; userId: string }) =>
-      (await db.row(findSession, [signOn, clientId, userId]))?.tokenHash,
+    readSession: async ({ signOn, clientId, userId }: { signOn: string; clientId: string; userId: string }) =>
+      (await db.row(readSession, [signOn, clientId, userId]))?.tokenHash,
     sweep: () => db.rows(sweep),
   }
 }

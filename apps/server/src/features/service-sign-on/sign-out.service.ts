@@ -4,8 +4,8 @@ import { tokenHashOf } from '#request/session-token.ts'
 import { isOpenId, isSaml, listedAddress, type OutsideServices } from '#integrations/services/index.ts'
 import { createSessionStore } from '#features/session/index.ts'
 import { clientOfIdToken, readLogoutRequest, type LogoutRequest } from './logout-request.ts'
-import { readSamlLogout, samlLogoutAddress } from './saml-logout.ts'
-import { samlMetadata } from './saml-metadata.ts'
+import { readSamlLogout, samlLogoutAddress } from './saml/saml-logout.ts'
+import { samlMetadata } from './saml/saml-metadata.ts'
 import { createServiceSignOnStore } from './service-sign-on.store.ts'
 import { SAML, type Visit } from './service-sign-on.service.ts'
 
@@ -78,7 +78,7 @@ export function createServiceSignOut({
       return undefined
     }
     const { service, userId, signOn } = asked
-    const tokenHash = await createServiceSignOnStore(db).findSession({ signOn, clientId: service.entityId, userId })
+    const tokenHash = await createServiceSignOnStore(db).readSession({ signOn, clientId: service.entityId, userId })
     // Whose session is over already is told nothing else.
     if (tokenHash) {
       await createSessionStore(db).deleteSession(tokenHash, now)

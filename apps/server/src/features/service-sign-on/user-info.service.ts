@@ -31,7 +31,7 @@ export function createUserInfo({
   return async function tell(
     token: string,
   ): Promise<Outcome<ReturnType<typeof claimsOf> & { sub: string; aud: string }, { code: 'invalid_token' }>> {
-    const found = await createServiceSignOnStore(db).findToken(hashOf(token))
+    const found = await createServiceSignOnStore(db).readToken(hashOf(token))
     // A token is of one service: what it opens is what that one may know.
     const service = services.filter(isOpenId).find(({ clientId }) => clientId === found?.clientId)
     if (!found || !service) return refuse({ code: 'invalid_token' })

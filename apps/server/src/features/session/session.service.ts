@@ -112,22 +112,21 @@ export function createSessions({
 
   /** Null when the account is locked; whoever knows the password of one that is not active is told so, and nobody else. */
   function openForgiven(userId: string, client: Client): Promise<OpenSession | 'inactive' | null> {
-    return db.transaction(async (tx) =>
-      (await createSessionStore(tx).forgiveFailures(userId)) ? openFor(tx, userId, client) : null,
-    )
+    return db.transaction(async (tx) => openFor(tx, await createSessionStore(tx).forgiveFailures(userId), client))
   }
 
   async function openFor(
     tx: Transaction,
-    userId: string,
+    found: StoredUser | undefined,
     { kind, device }: Client,
     byProvider = false,
   ): Promise<OpenSession | 'inactive' | null> {
+    if (!found) return null
     const own = createSessionStore(tx)
-    const found = await own.readUser(userId)
+    const userId = found.id
     // Whoever comes back before they are erased stays.
     const isBack =
-      found?.status === 'Inactive' && (await withdrawErasure(tx, { userId, at: clock.now(), actorId: userId }))
+      found.status === 'Inactive' && (await withdrawErasure(tx, { userId, at: clock.now(), actorId: userId }))
     const known = isBack ? await own.readUser(userId) : found
     if (!known) return null
     const user = { ...personNow(known, null), owesSecondFactor: owesFactor(known, byProvider) }
@@ -175,8 +174,7 @@ export function createSessions({
       if ((await own.readPending(tokenHash)) === undefined) return 'over'
       if (!(await takeFactor(tx, userId))) return (await noteFailure(tx, userId)) ? 'locks' : 'wrong'
       await own.deletePending(tokenHash)
-      await own.forgiveFailures(userId)
-      return (await openFor(tx, userId, client)) ?? 'over'
+      return (await openFor(tx, await own.forgiveFailures(userId), client)) ?? 'over'
     })
     if (typeof result === 'object') {
       log.info({ event: 'sign-in', actor: userId }, 'signed in')
@@ -252,7 +250,7 @@ export function createSessions({
     },
     /** For somebody whom a provider has proven to be them: wrong passwords, whoever tried them, lock no such door. */
     openProven: (userId: string, client: Client, { byProvider }: { byProvider: boolean }) =>
-      db.transaction((tx) => openFor(tx, userId, client, byProvider)),
+      db.transaction(async (tx) => openFor(tx, await createSessionStore(tx).readUser(userId), client, byProvider)),
     /** Whether this person may not be without a second factor. */
     async mustHaveFactor({ userId }: Actor): Promise<boolean> {
       const user = settings.administratorsNeedFactor ? await store.readUser(userId) : undefined

@@ -201,11 +201,12 @@ const countFailure = statement<{ lockedUntil: Date | null }>(
 )
 
 // Empty when the account was locked since it was read: of many tries at once the right one does not slip through.
-const forgiveFailures = statement<{ id: string }>(
+// Where it waits for who changes the person, their roles are told as they were before; the next request reads them anew.
+const forgiveFailures = statement<UserRow>(
   'session.forgive-failures',
-  `update portal_user set failed_attempts = 0, locked_until = null
-   where id = $1 and (locked_until is null or locked_until <= now())
-   returning id`,
+  `update portal_user u set failed_attempts = 0, locked_until = null
+   where u.id = $1 and (u.locked_until is null or u.locked_until <= now())
+   returning ${activeUser}`,
 )
 
 // Whoever tries for a locked account begins nothing.
@@ -293,7 +294,8 @@ export function createSessionStore(db: Queries) {
     /** Until when this failure locks the account, if it does; nobody's id, an invited person's and a locked account's count nothing. */
     countFailure: async (userId: string, maxAttempts: number, lockMinutes: number) =>
       (await db.row(countFailure, [userId, maxAttempts, lockMinutes]))?.lockedUntil ?? null,
-    forgiveFailures: async (userId: string) => (await db.row(forgiveFailures, [userId])) !== undefined,
+    /** Whose account it is; undefined while it is locked. */
+    forgiveFailures: async (userId: string) => withKnownEntries(await db.row(forgiveFailures, [userId]))?.user,
     /** False while the account is locked. */
     insertPending: async (tokenHash: Buffer, userId: string, minutes: number) =>
       (await db.row(insertPending, [tokenHash, userId, minutes])) !== undefined,

@@ -105,11 +105,11 @@ export function createSingleSignOn({
   function personOf(provider: SignOnProvider, { issuer, subject, email }: ProvenIdentity): Promise<string | undefined> {
     return db.transaction(async (tx) => {
       const store = createSingleSignOnStore(tx)
-      const known = await store.findIdentity(issuer, subject)
+      const known = await store.readIdentity(issuer, subject)
       if (known !== undefined || email === null) return known
       const person = await store.lockLinkable(email, issuer)
       // Of two that come at once the second finds what the first has linked.
-      const meanwhile = await store.findIdentity(issuer, subject)
+      const meanwhile = await store.readIdentity(issuer, subject)
       if (meanwhile !== undefined || !person || person.isLinked || person.status === 'Inactive') return meanwhile
       // An account in use belongs to whoever chose its password, unless the provider owns its address.
       if (person.status !== 'Invited' && !provider.domains.includes(domainOf(email))) return undefined

@@ -33,7 +33,7 @@ const takeSignOn = statement<PendingSignOn>(
    returning nonce, verifier, back, answer as posted`,
 )
 
-const findIdentity = statement<{ userId: string }>(
+const readIdentity = statement<{ userId: string }>(
   'single-sign-on.find-identity',
   `select user_id as "userId" from user_identity where issuer = $1 and subject = $2`,
 )
@@ -68,7 +68,7 @@ export function createSingleSignOnStore(db: Queries) {
     /** Undefined where it was begun in another browser, is over, or was never begun. */
     takeSignOn: (stateHash: Buffer, browserHash: Buffer, provider: string) =>
       db.row(takeSignOn, [stateHash, browserHash, provider]),
-    findIdentity: async (issuer: string, subject: string) => (await db.row(findIdentity, [issuer, subject]))?.userId,
+    readIdentity: async (issuer: string, subject: string) => (await db.row(readIdentity, [issuer, subject]))?.userId,
     lockLinkable: (email: string, issuer: string) => db.row(lockLinkable, [email, issuer]),
     link: (issuer: string, subject: string, userId: string) => db.rows(link, [issuer, subject, userId]),
     acceptInvitation: (userId: string) => db.rows(acceptInvitation, [userId]),

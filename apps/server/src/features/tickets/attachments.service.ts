@@ -118,7 +118,7 @@ export function createScanAttachment({ db, files, scanner }: { db: Queries; file
   return async (message: Pick<OutboxMessage, 'key' | 'payload'>): Promise<Outcome<void, HandlerRefusal>> => {
     const { attachmentId } = scannedOf(message)
     const store = createAttachmentStore(db)
-    const waiting = await store.findWaiting(attachmentId)
+    const waiting = await store.readWaiting(attachmentId)
     if (!waiting) return accept(undefined)
     if (!scanner) throw new Error('No virus scanner is configured (CLAMAV_URL).')
     const file = await files.open(waiting.storedAs)

@@ -43,7 +43,7 @@ const insert = statement<{ id: number }>(
    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
 )
 
-const findWaiting = statement<{ storedAs: string }>(
+const readWaiting = statement<{ storedAs: string }>(
   'ticket-attachments.find-waiting',
   `select stored_as as "storedAs" from ticket_attachment where id = $1 and state = 'waiting'`,
 )
@@ -74,7 +74,7 @@ export function createAttachmentStore(db: Queries) {
       const { ticketId, userId, fileName, type, bytes, storedAs, state, at } = file
       return (await db.row(insert, [ticketId, userId, fileName, type, bytes, storedAs, state, at]))?.id
     },
-    findWaiting: (id: number) => db.row(findWaiting, [id]),
+    readWaiting: (id: number) => db.row(readWaiting, [id]),
     /** Once; what was looked through already stays as it is. */
     setState: (id: number, state: AttachmentState) => db.rows(setState, [id, state]),
   }

@@ -35,7 +35,7 @@ export function createClaims({
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const store = createClaimStore(db)
-    const order = await store.findOrder(asked.value.scope, orderNumber)
+    const order = await store.readOrder(asked.value.scope, orderNumber)
     if (!order) return refuse({ code: 'not-found' })
     if (!hasArrived(order.status)) return accept([])
     const goods = await store.readGoods(order)

@@ -37,7 +37,7 @@ const lockOrder = statement<{ status: string }>(
   'select status from sales_order where company_id = $1 and id = $2 for no key update',
 )
 
-const findOrder = statement<{ id: string; companyId: string; status: string }>(
+const readOrder = statement<{ id: string; companyId: string; status: string }>(
   'claims.find-order',
   `select t.id::text as id, t.company_id as "companyId", t.status from sales_order t
    where (t.company_id, t.ship_to_id) in (select * from unnest($1::text[], $2::text[])) and t.number = $3`,
@@ -98,7 +98,7 @@ export function createClaimStore(db: Queries) {
   return {
     /** For whoever claims next; undefined where the order is gone. */
     lockOrder: ({ companyId, id }: OrderKey) => db.row(lockOrder, [companyId, id]),
-    findOrder: ({ companyIds, shipToIds }: Scope, number: string) => db.row(findOrder, [companyIds, shipToIds, number]),
+    readOrder: ({ companyIds, shipToIds }: Scope, number: string) => db.row(readOrder, [companyIds, shipToIds, number]),
     readGoods: ({ companyId, id }: OrderKey) => db.rows(readGoods, [companyId, id]),
     insert: (ticketId: number, { companyId, id }: OrderKey, lines: readonly ClaimLine[]) =>
       db.rows(insert, [

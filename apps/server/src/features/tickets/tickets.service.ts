@@ -93,7 +93,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const { orderNumber } = wanted
-    const order = orderNumber === undefined ? null : await store.findOrder(asked.value.scope, orderNumber)
+    const order = orderNumber === undefined ? null : await store.readOrder(asked.value.scope, orderNumber)
     const access = shipToOf(wanted, asked.value, order ?? undefined)
     if (!access) return refuse({ code: 'ship-to-not-yours' })
     if (wanted.market !== undefined && wanted.market !== market.ticketMarket)

@@ -123,7 +123,7 @@ const setStatus = statement(
   `update ticket set status = $2, updated_at = greatest(updated_at, $3) where id = $1`,
 )
 
-const findOrder = statement<{ id: string; companyId: string; shipToId: string }>(
+const readOrder = statement<{ id: string; companyId: string; shipToId: string }>(
   'tickets.find-order',
   `select t.id::text as id, t.company_id as "companyId", t.ship_to_id as "shipToId"
    from sales_order t where ${AT_SHIP_TO} and t.number = $3 order by t.id desc limit 1`,
@@ -183,7 +183,7 @@ export function createTicketStore(db: Queries) {
       return (await db.row(insert, [JSON.stringify(row), at]))?.id
     },
     setStatus: (id: number, status: TicketStatus, at: Date) => db.rows(setStatus, [id, status, at]),
-    findOrder: ({ companyIds, shipToIds }: Scope, number: string) => db.row(findOrder, [companyIds, shipToIds, number]),
+    readOrder: ({ companyIds, shipToIds }: Scope, number: string) => db.row(readOrder, [companyIds, shipToIds, number]),
     countComments: async (id: number) => (await db.row(countComments, [id]))?.count ?? 0,
     insertComment: async (comment: { ticketId: number; userId: string; isStaff: boolean; text: string; at: Date }) =>
       (await db.row(insertComment, [comment.ticketId, comment.userId, comment.isStaff, comment.text, comment.at]))?.id,

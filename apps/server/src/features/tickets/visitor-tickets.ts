@@ -33,7 +33,7 @@ type Asked = {
 // Who would become a customer wishes for something; who asks has a question.
 const KINDS: Readonly<Record<VisitorWish, TicketKind>> = { partner: 'request', question: 'question' }
 
-const findOpened = statement<{ ticketId: number; requestId: string }>(
+const readOpened = statement<{ ticketId: number; requestId: string }>(
   'visitor-tickets.find',
   `select ticket_id as "ticketId", request_id as "requestId" from ticket_visitor where request_id = $1 or challenge = $2
    order by request_id = $1 desc limit 1`,
@@ -63,8 +63,8 @@ const sweep = statement(
 export function createVisitorTickets(db: Queries) {
   return {
     /** The ticket that this request or this challenge has opened already. */
-    findOpened: ({ requestId, challenge }: Pick<Asked, 'requestId' | 'challenge'>) =>
-      db.row(findOpened, [requestId, challenge]),
+    readOpened: ({ requestId, challenge }: Pick<Asked, 'requestId' | 'challenge'>) =>
+      db.row(readOpened, [requestId, challenge]),
     open: async ({ requestId, challenge, visitor, market, subject, description, at }: Asked): Promise<number> => {
       const row = {
         request_id: requestId,

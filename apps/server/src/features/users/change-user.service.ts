@@ -193,7 +193,7 @@ async function inviteOne(
   const id = `U${randomBytes(12).toString('hex')}`
   const user = { ...saidIn(wish), id, email, locale: wish.locale, defaultShipToId: roles[0]?.shipToId ?? '' }
   const isNew = await store.insertUser(user, actor.userId)
-  const userId = isNew ? id : await store.findByEmail(email)
+  const userId = isNew ? id : await store.readByEmail(email)
   if (userId === undefined) return refuse({ code: 'changed-meanwhile' })
   const known = isNew ? undefined : await store.lockUser(userId)
   if (known?.roles.some(({ companyId }) => companies.includes(companyId))) return refuse({ code: 'user-exists' })
@@ -217,7 +217,7 @@ async function tellRoles(
 }
 
 async function isColleague({ store, companies }: Changing, email: string): Promise<boolean> {
-  const userId = await store.findByEmail(email)
+  const userId = await store.readByEmail(email)
   return userId !== undefined && (await store.read(companies, userId)) !== undefined
 }
 

@@ -88,7 +88,7 @@ const lockUser = statement<LockedUser>(
    from portal_user u where u.id = $1 for update of u`,
 )
 
-const findByEmail = statement<{ id: string }>('users.find-by-email', `select id from portal_user where email = $1`)
+const readByEmail = statement<{ id: string }>('users.find-by-email', `select id from portal_user where email = $1`)
 
 const readManaged = statement<{ user: StoredUser; status: UserStatus; version: number }>(
   'users.read',
@@ -216,7 +216,7 @@ export function createManagedUserStore(db: Queries) {
     /** Whoever changes people of these companies waits for who does. */
     lockCompanies: (companies: readonly string[]) => db.rows(lockCompanies, [companies]),
     lockUser: (userId: string) => db.row(lockUser, [userId]),
-    findByEmail: async (email: string) => (await db.row(findByEmail, [email]))?.id,
+    readByEmail: async (email: string) => (await db.row(readByEmail, [email]))?.id,
     read: (companies: readonly string[], userId: string) => db.row(readManaged, [companies, userId]),
     readOwn: (userId: string) => db.row(readOwn, [userId]),
     list: async (companies: readonly string[], filter: UserFilter, { sort, limit, offset }: ListPage) => {

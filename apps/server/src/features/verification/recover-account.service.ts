@@ -24,7 +24,7 @@ export function createRecoverAccount(db: Database) {
     if (!(await mayTry.allows(`account-recovery ${company}`, TRIES_A_MINUTE)))
       return refuse({ code: 'too-many-requests' })
     const code = postcode.replaceAll(' ', '').toUpperCase()
-    const found = await createRecoveryStore(db).findAddresses(company, code, invoiceNumber.trim(), INVOICE_DAYS)
+    const found = await createRecoveryStore(db).readAddresses(company, code, invoiceNumber.trim(), INVOICE_DAYS)
     return found.length > 0 ? accept(found.map(maskedAddress)) : refuse({ code: 'no-email-found' })
   }
 }

@@ -1,7 +1,7 @@
 import { statement, type Queries } from '#platform/database.ts'
 
 // Whoever looks after the people of the company; where nobody does, all who may act for it.
-const findAddresses = statement<{ email: string }>(
+const readAddresses = statement<{ email: string }>(
   'verification.find-addresses',
   `select distinct u.email
    from company c
@@ -15,7 +15,7 @@ const findAddresses = statement<{ email: string }>(
 
 export function createRecoveryStore(db: Queries) {
   return {
-    findAddresses: async (company: string, postcode: string, invoice: string, days: number) =>
-      (await db.rows(findAddresses, [company, postcode, invoice, days])).map(({ email }) => email),
+    readAddresses: async (company: string, postcode: string, invoice: string, days: number) =>
+      (await db.rows(readAddresses, [company, postcode, invoice, days])).map(({ email }) => email),
   }
 }

@@ -57,7 +57,7 @@ export function createVisitorRequests({
     return db.transaction(async (tx): Promise<Outcome<void, VisitorRefusal>> => {
       await createChallengeKeyStore(tx).lock()
       const tickets = createVisitorTickets(tx)
-      const opened = await tickets.findOpened({ requestId, challenge })
+      const opened = await tickets.readOpened({ requestId, challenge })
       if (opened) return opened.requestId === requestId ? accept(undefined) : refuse({ code: 'proof-used' })
       const asked = { requestId, challenge, visitor, market: market.ticketMarket, subject, description }
       const id = await tickets.open({ ...asked, at: clock.now() })

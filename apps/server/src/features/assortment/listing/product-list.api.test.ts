@@ -101,7 +101,7 @@ describe('the product list', () => {
     expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
   })
 
-  test('[CAT-09] comes in pages of 25 that never overlap', async () => {
+  test('[CAT-09] comes in pages that never overlap, of 25 where nothing else is asked for', async () => {
     const PAGE = '{ products(filter: {}) { total_count page_info { page_size current_page total_pages } } }'
     expect(readPath((await brewery.ask(PAGE)).data, 'products')).toEqual({
       total_count: 4,

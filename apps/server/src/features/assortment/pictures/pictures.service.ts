@@ -30,7 +30,7 @@ export function createPictures({ db, folder }: { db: Queries; folder: string | u
   }
 
   async function findPixels(file: string, format: 'avif' | 'webp' | 'png', width: number): Promise<Found> {
-    const found = await store.findSize(file, format, width)
+    const found = await store.readSize(file, format, width)
     if (!found) return refuse({ code: 'not-found' })
     const { content, version } = found
     return accept({ content, type: `image/${format}`, version, size: `${found.width}-${format}` })

@@ -5,7 +5,7 @@ const findPicture = statement<{ file: string }>('assortment.find-picture', `sele
 /** A picture of pixels in one of its sizes. */
 export type PictureSize = { version: string; width: number; content: Buffer }
 
-const findSize = statement<PictureSize>(
+const readSize = statement<PictureSize>(
   'assortment.find-picture-size',
   `select s.version, s.width, s.content
     from picture p join picture_size s on s.file = p.file and s.version = p.version
@@ -18,6 +18,6 @@ export function createPictureStore(db: Queries) {
     /** Whether a product or a brand is shown with this file. */
     isShown: async (file: string) => (await db.row(findPicture, [file])) !== undefined,
     /** The smallest that is as wide as asked, else the widest there is. */
-    findSize: (file: string, format: string, width: number) => db.row(findSize, [file, format, width]),
+    readSize: (file: string, format: string, width: number) => db.row(readSize, [file, format, width]),
   }
 }

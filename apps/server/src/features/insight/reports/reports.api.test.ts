@@ -243,6 +243,54 @@ describe('the sales report', () => {
       expect(await invoiced('?shipto=S2')).toBeNull()
     })
 
+    test('[PRM-11] what is withheld at one ship-to and another is in no figure of either, and each says of how many it is', async () => {
+      await placeOrders(brewery.pool, [
+        { id: 9, at: '2026-10-05T10:00:00Z', shipTo: 'S3', lines: [{ sku: 'WIT-CRATE', cases: 1, cents: 3_000 }] },
+      ])
+      await brewery.pool.query(
+        `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents)
+         values ('C1', 9, '9010', '2026-10-07', 3600)`,
+      )
+      const withhold = (permissions: string, shipToId: string) =>
+        brewery.pool.query(`update user_role set withheld = $1 where user_id = 'U1' and ship_to_id = $2`, [
+          permissions,
+          shipToId,
+        ])
+      onTestFinished(async () => {
+        await brewery.pool.query('delete from sales_order where id = 9')
+        await brewery.pool.query(`update user_role set withheld = '{}' where user_id = 'U1'`)
+      })
+      await withhold('{"My Orders"}', 'S1')
+      await withhold('{"My Documents"}', 'S2')
+      // What S1 and S2 were invoiced is told nowhere; what they ordered is, since they may be reported on.
+      const body = await report('?from=2026-09&to=2026-11')
+      expect(readPath(body, 'invoiced')).toMatchObject({
+        invoices: 1,
+        total: 36,
+        before: none,
+        months: [none, { invoices: 1, total: 36 }, none],
+        ofShipTos: { number: 1, all: 3 },
+      })
+      const shipTosOf = (told: unknown) => {
+        const rows = readPath(told, 'shipTos')
+        return Array.isArray(rows) ? rows.map((row: unknown) => readPath(row, 'code')) : rows
+      }
+      expect(shipTosOf(body)).toEqual(['S1', 'S2', 'S3'])
+      expect(await invoiced('?shipto=S1')).toBeNull()
+      expect(await invoiced('?shipto=S2')).toBeNull()
+      expect(await invoicesFor({ report: 'sales', from: '2025-01-01' })).toMatchObject({
+        total: 1,
+        sum: 36,
+        invoices: [{ invoiceNumber: '9010' }],
+      })
+      // Where nothing may be reported on, neither figure counts the ship-to.
+      await withhold('{"Reporting"}', 'S1')
+      const narrower = await report('?from=2026-09&to=2026-11')
+      expect(shipTosOf(narrower)).toEqual(['S2', 'S3'])
+      expect(readPath(narrower, 'totals', 'goods')).toBe(930)
+      expect(readPath(narrower, 'invoiced')).toMatchObject({ total: 36, ofShipTos: { number: 1, all: 2 } })
+    })
+
     test('is what the list of invoices comes to', async () => {
       const body = await invoicesFor({ report: 'sales', from: '2026-11-01', to: '2026-11-23' })
       expect(readPath(body, 'total')).toBe(2)

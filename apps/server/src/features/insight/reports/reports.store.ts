@@ -205,20 +205,29 @@ const readOrders = statement<OrdersOfMonth>(
 )
 
 // Both sides are read from their indexes alone, once each: no key finds an order by its id and its ship-to, so that
-// looking each of them up would read all orders of a ship-to for every invoice.
+// looking each of them up would read all orders of a ship-to for every invoice. Of a company all of whose ship-tos are
+// asked for, an invoice is one of theirs whatever its order: no order is read.
 const readInvoiced = statement<InvoicedMonth>(
   'reports.invoiced',
-  `with own as materialized (
-     select o.company_id, o.id from sales_order o where o.company_id = any($1) and o.ship_to_id = any($2)),
+  `with partly as materialized (
+     select distinct s.company_id from ship_to s where s.company_id = any($1) and s.id <> all($2)),
+   own as materialized (
+     select o.company_id, o.id from sales_order o
+     where o.company_id = any(array(select company_id from partly)) and o.ship_to_id = any($2)),
    invoice as materialized (
      select true as is_now, i.company_id, i.order_id, i.invoiced_on as day, i.total_cents from order_invoice i
      where i.company_id = any($1) and i.invoiced_on between ($3::date[])[1] and ($3::date[])[2]
      union all
      select false, i.company_id, i.order_id, i.invoiced_on, i.total_cents from order_invoice i
      where i.company_id = any($1) and i.invoiced_on between ($3::date[])[3] and ($3::date[])[4]),
+   told as (
+     select i.is_now, i.day, i.total_cents from invoice i
+     where i.company_id <> all(array(select company_id from partly))
+     union all
+     select i.is_now, i.day, i.total_cents from invoice i
+     join own o on o.company_id = i.company_id and o.id = i.order_id),
    day as (
-     select i.is_now, i.day, count(*)::int as invoices, sum(i.total_cents)::bigint as cents
-     from invoice i join own o on o.company_id = i.company_id and o.id = i.order_id group by i.is_now, i.day)
+     select is_now, day, count(*)::int as invoices, sum(total_cents)::bigint as cents from told group by is_now, day)
    select to_char(d.day, 'YYYY-MM') as month, d.is_now as "isNow", sum(d.invoices)::int as invoices,
      sum(d.cents)::bigint as cents
    from day d group by 1, 2`,

@@ -1,5 +1,5 @@
 import type { WallTime } from '@fust/domain/calendar'
-import { greetingTo, type Letter, type Writer } from './letter.ts'
+import { greetingTo, type Letter, type Writer } from '../letter.ts'
 
 /** Tells a person that somebody tried their password; it holds no link, so that nobody learns to follow one. */
 export function accountLocked(

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#platform/escape-html.ts'
 import { say } from '#words/words.ts'
-import type { SamlForm } from './service-sign-on.service.ts'
+import type { SamlForm } from '../service-sign-on.service.ts'
 
 const SEND = 'document.forms[0].submit()'
 const SEND_HASH = createHash('sha256').update(SEND).digest('base64')

@@ -1,5 +1,5 @@
 import { CLAIM_SETTLEMENTS } from '@fust/domain/support'
-import { greetingTo, type Letter, type Writer } from './letter.ts'
+import { greetingTo, type Letter, type Writer } from '../letter.ts'
 
 type ToldAnswer = {
   ticketId: number

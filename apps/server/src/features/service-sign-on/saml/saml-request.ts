@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { inflateRawSync } from 'node:zlib'
 import { parseStringPromise, processors } from 'xml2js'
-import { onceEach } from './authorization-request.ts'
+import { onceEach } from '../authorization-request.ts'
 
 const POST = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
 const LONGEST_XML = 10_000

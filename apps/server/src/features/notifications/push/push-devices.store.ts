@@ -23,7 +23,7 @@ const countElsewhere = statement<{ count: number }>(
 // Of several devices that are added at once, each is counted by the next.
 const lockPerson = statement('push-devices.lock-person', `select from portal_user where id = $1 for no key update`)
 
-const findHolder = statement<{ userId: string; publicKey: Buffer; authSecret: Buffer }>(
+const readHolder = statement<{ userId: string; publicKey: Buffer; authSecret: Buffer }>(
   'push-devices.find-holder',
   `select user_id as "userId", public_key as "publicKey", auth_secret as "authSecret"
    from push_device where endpoint = $1 for update`,
@@ -75,7 +75,7 @@ export function createPushDeviceStore(db: Queries) {
       (await db.row(countElsewhere, [userId, deviceHash]))?.count ?? 0,
     lockPerson: (userId: string) => db.rows(lockPerson, [userId]),
     /** Whose the address is by now, and by which keys. */
-    findHolder: (endpoint: string) => db.row(findHolder, [endpoint]),
+    readHolder: (endpoint: string) => db.row(readHolder, [endpoint]),
     save: async ({ userId, deviceHash, endpoint, publicKey, authSecret, kinds, at }: NewDevice) => {
       await db.rows(makeRoom, [deviceHash, userId, endpoint])
       await db.rows(save, [deviceHash, userId, endpoint, publicKey, authSecret, kinds, at])

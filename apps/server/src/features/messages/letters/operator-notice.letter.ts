@@ -1,4 +1,4 @@
-import type { Letter, Writer } from './letter.ts'
+import type { Letter, Writer } from '../letter.ts'
 
 /** What whoever runs the portal has to be told of. */
 export const NOTICE_CAUSES = ['erp-messages-dead', 'import-failed', 'database-full'] as const

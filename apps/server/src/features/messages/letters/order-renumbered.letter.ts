@@ -1,5 +1,5 @@
-import type { Letter, Writer } from './letter.ts'
-import { aboutOrder, type ToldOrder } from './order-parts.ts'
+import type { Letter, Writer } from '../letter.ts'
+import { aboutOrder, type ToldOrder } from '../order-parts.ts'
 
 /** Tells the buyer that an order has another number than it was shown with; nothing but its number has changed. */
 export function orderRenumbered(order: ToldOrder, writer: Writer): Letter {

@@ -1,5 +1,5 @@
-import type { Letter, Writer } from './letter.ts'
-import { aboutOrder, moneyOf, type ToldOrder } from './order-parts.ts'
+import type { Letter, Writer } from '../letter.ts'
+import { aboutOrder, moneyOf, type ToldOrder } from '../order-parts.ts'
 
 /** Tells the buyer that money comes back: it came when the order had been given up, or a second time. */
 export function moneyReturned(order: ToldOrder, writer: Writer): Letter {

@@ -1,4 +1,4 @@
-import type { Letter, Writer } from './letter.ts'
+import type { Letter, Writer } from '../letter.ts'
 
 /** A place where a ship-to would like deliveries, and who asked. */
 export type AddressWish = {

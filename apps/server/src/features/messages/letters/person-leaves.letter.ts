@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { localeOf } from '@fust/domain/market'
-import { greetingTo, type Letter, type Writer } from './letter.ts'
-import { dayText } from './order-parts.ts'
+import { greetingTo, type Letter, type Writer } from '../letter.ts'
+import { dayText } from '../order-parts.ts'
 
 /** Tells that an account is closed and when it is erased: to its person, or to who looks after people; it holds no link. */
 export function personLeaves(

@@ -1,4 +1,4 @@
-import { greetingTo, type Letter, type Writer } from './letter.ts'
+import { greetingTo, type Letter, type Writer } from '../letter.ts'
 
 type ToldAnswer = {
   ticketId: number

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
 import { escapeHtml } from '#platform/escape-html.ts'
-import type { claimsOf } from './id-token.ts'
+import type { claimsOf } from '../id-token.ts'
 import type { SigningKey } from '#integrations/services/index.ts'
 
 const MINUTES = 5

@@ -1,4 +1,4 @@
-import type { Letter, Writer } from './letter.ts'
+import type { Letter, Writer } from '../letter.ts'
 
 type ToldQuestion = {
   firstName: string

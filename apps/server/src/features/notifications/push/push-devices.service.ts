@@ -61,7 +61,7 @@ export function createPushDevices({
     const refused = await db.transaction(async (tx) => {
       const own = createPushDeviceStore(tx)
       await own.lockPerson(userId)
-      const holder = await own.findHolder(target.endpoint)
+      const holder = await own.readHolder(target.endpoint)
       // The keys are the browser's secret: who has them is in it, and it is theirs from now on.
       if (holder && holder.userId !== userId && !isSameBrowser(holder, target))
         return { code: 'device-of-another' } as const

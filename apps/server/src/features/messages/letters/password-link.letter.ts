@@ -1,4 +1,4 @@
-import { greetingTo, type Letter, type Writer } from './letter.ts'
+import { greetingTo, type Letter, type Writer } from '../letter.ts'
 
 /** Brings the link to a new password to somebody who asked for it, or in whose name somebody did. */
 export function passwordLink(

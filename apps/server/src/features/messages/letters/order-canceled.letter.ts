@@ -1,5 +1,5 @@
-import type { Letter, Writer } from './letter.ts'
-import { aboutOrder, goodsOf, moneyOf, type ToldOrder } from './order-parts.ts'
+import type { Letter, Writer } from '../letter.ts'
+import { aboutOrder, goodsOf, moneyOf, type ToldOrder } from '../order-parts.ts'
 
 /** Tells the buyer that an order will not come, and what was in it. */
 export function orderCanceled(order: ToldOrder, writer: Writer): Letter {

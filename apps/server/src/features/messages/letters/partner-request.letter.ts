@@ -1,5 +1,5 @@
 import type { PartnerRequest } from '@fust/domain/account'
-import type { Letter, Writer } from './letter.ts'
+import type { Letter, Writer } from '../letter.ts'
 import { visitorLink } from './visitor-question.letter.ts'
 
 /** Tells the brewery who would like to become a customer; only the mail goes to the brewery itself. */

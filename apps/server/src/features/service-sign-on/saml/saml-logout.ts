@@ -4,7 +4,7 @@ import { randomUUID, sign, verify } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { escapeHtml } from '#platform/escape-html.ts'
 import type { SamlService, SigningKey } from '#integrations/services/index.ts'
-import { onceEach } from './authorization-request.ts'
+import { onceEach } from '../authorization-request.ts'
 import { ID, line, nodeText, readSamlDocument, textNode } from './saml-request.ts'
 import { RSA_SHA256 } from './saml-answer.ts'
 

@@ -1,5 +1,5 @@
 import type { WallTime } from '@fust/domain/calendar'
-import { greetingTo, type Letter, type Writer } from './letter.ts'
+import { greetingTo, type Letter, type Writer } from '../letter.ts'
 
 /** What becomes of a second factor. */
 export const FACTOR_CHANGES = [

@@ -1,5 +1,5 @@
-import type { Letter, Writer } from './letter.ts'
-import { aboutOrder, goodsOf, moneyOf, type ToldOrder } from './order-parts.ts'
+import type { Letter, Writer } from '../letter.ts'
+import { aboutOrder, goodsOf, moneyOf, type ToldOrder } from '../order-parts.ts'
 
 /** Tells the buyer what was ordered, and what it costs. */
 export function orderPlaced(order: ToldOrder, writer: Writer): Letter {
