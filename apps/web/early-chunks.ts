@@ -16,6 +16,7 @@ type Early = {
   area?: string
   /** Nobody who opens it has what stands around the screens of who is signed in. */
   isForVisitors?: boolean | undefined
+  isForAllAges?: boolean | undefined
 }
 
 /** All pages, by their area. */
@@ -32,15 +33,17 @@ async function earlyParts(): Promise<Early[]> {
     ...Object.keys(areaPages).flatMap((area) => texts(area, `src/areas/${area}`)),
     { name: 'signed-in', modules: [AROUND] },
     ...Object.entries(areaPages).flatMap(([area, pages]) =>
-      Object.values<PageEntry>(pages).flatMap(({ path, screen, start, signedIn, showOrderBar, isForVisitors }) => {
-        const name = path.replace(/\$\w+$/, '*')
-        const fileOfArea = (load: () => Promise<unknown>) => `src/areas/${area}/${importedBy(load)}`
-        const modules = [screen, start].flatMap((load) => (load ? fileOfArea(load) : []))
-        return [
-          { name, modules: [...modules, ...(showOrderBar ? [ORDER_BAR] : [])], area, isForVisitors },
-          ...(signedIn ? [{ name: `signed-in-${name}`, modules: [fileOfArea(signedIn)] }] : []),
-        ]
-      }),
+      Object.values<PageEntry>(pages).flatMap(
+        ({ path, screen, start, signedIn, showOrderBar, isForVisitors, isForAllAges }) => {
+          const name = path.replace(/\$\w+$/, '*')
+          const fileOfArea = (load: () => Promise<unknown>) => `src/areas/${area}/${importedBy(load)}`
+          const modules = [screen, start].flatMap((load) => (load ? fileOfArea(load) : []))
+          return [
+            { name, modules: [...modules, ...(showOrderBar ? [ORDER_BAR] : [])], area, isForVisitors, isForAllAges },
+            ...(signedIn ? [{ name: `signed-in-${name}`, modules: [fileOfArea(signedIn)] }] : []),
+          ]
+        },
+      ),
     ),
   ]
 }
@@ -49,6 +52,30 @@ async function earlyParts(): Promise<Early[]> {
 const importedBy = (load: () => Promise<unknown>): string => /import\('\.\/(.+?)'\)/.exec(String(load))?.[1] ?? ''
 
 const READER = '<script src="/first-paint.js">'
+
+/** The main script as the bundler writes it into the page. */
+const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * The main script comes after what the first paint needs, and first-paint.js starts it after that paint: on a phone it
+ * takes a second, in which there is something to read.
+ */
+export function startAfterFirstPaint(): Plugin {
+  return {
+    name: 'start-after-first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        if (!MAIN.test(html)) this.error('The built page loads no main script')
+        return html.replace(
+          MAIN,
+          '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1" />\n    <meta name="main" content="$1" />',
+        )
+      },
+    },
+  }
+}
 
 /** Tells first-paint.js what it may fetch beside the main script, not after it. */
 export function nameEarlyChunks(): Plugin {
@@ -66,13 +93,16 @@ export function nameEarlyChunks(): Plugin {
           )
         const shell = filesOf(['index.html'])
         const around = filesOf(['index.html', AROUND])
-        const metas = (await earlyParts()).map(({ name, modules, area, isForVisitors }) => {
+        const parts = await earlyParts()
+        const metas = parts.map(({ name, modules, area, isForVisitors }) => {
           // What stands around every screen is named once.
           const known = modules.includes(AROUND) || isForVisitors ? shell : around
           const own = filesOf(modules).filter((file) => !known.includes(file))
           const content = [...(area ? [area] : []), ...own.map((file) => `/${file}`)]
           return `<meta name="early-${name}" content="${content.join(' ')}" />\n    `
         })
+        const forAllAges = parts.flatMap(({ name, isForAllAges }) => (isForAllAges ? [name] : []))
+        metas.push(`<meta name="for-all-ages" content="${forAllAges.join(' ')}" />\n    `)
         return html.replace(READER, metas.join('') + READER)
       },
     },

@@ -1,6 +1,8 @@
 // Runs before the first paint, so that a chosen scheme or language never flashes, and the screen's code is on its way.
+addEventListener('DOMContentLoaded', startAfterFirstPaint)
 try {
   var root = document.documentElement
+  var written = root.lang
   var scheme = localStorage.getItem('scheme')
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
   // A language is one that has texts; until a link or somebody chooses one, that of a first visit, else the page's own.
@@ -11,8 +13,8 @@ try {
   if (localStorage.getItem('storedSession')) {
     fetchEarly('signed-in')
     fetchEarly('signed-in-' + location.pathname)
-  }
-  if (!fetchEarly(location.pathname)) fetchEarly(location.pathname.slice(0, location.pathname.lastIndexOf('/')) + '/*')
+  } else if (root.lang === written) root.dataset.words = isOldEnough() || isForAllAges() ? 'page' : 'age'
+  namesOfPage().some(fetchEarly)
 } catch {}
 
 // As the app decides it (market-pack.ts, firstLanguage).
@@ -49,4 +51,38 @@ function preload(chunk) {
   link.rel = 'modulepreload'
   link.setAttribute('href', chunk)
   document.head.append(link)
+}
+
+// As the build names it: by its path, or by its path with any last part.
+function namesOfPage() {
+  return [location.pathname, location.pathname.slice(0, location.pathname.lastIndexOf('/')) + '/*']
+}
+
+function isForAllAges() {
+  return namesOfPage().some(function (name) {
+    return document.querySelector('meta[name="for-all-ages"][content~="' + CSS.escape(name) + '"]') !== null
+  })
+}
+
+// As the app keeps it (age-confirmation.ts): before, nothing is shown but whose portal it is, and for whom.
+function isOldEnough() {
+  return [localStorage, sessionStorage].some(function (storage) {
+    return storage.getItem('isSubmitAgeConfirmed') === 'true'
+  })
+}
+
+// A tab in the background paints nothing, and some windows give no frame. What comes from the sources starts by itself.
+function startAfterFirstPaint() {
+  var main = document.querySelector('meta[name="main"][content^="/assets/"]')
+  if (!main) return
+  var start = function () {
+    void import(main.content)
+  }
+  document.addEventListener('visibilitychange', start, { once: true })
+  setTimeout(start, 3000)
+  if (document.hidden) start()
+  else
+    requestAnimationFrame(function () {
+      setTimeout(start)
+    })
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { vi } from 'vitest'
 import { userWith } from '../session/session.builders.ts'
 import { server } from '../lib/test/server.ts'
 import { App, createAppRouter } from './app.tsx'
@@ -26,4 +27,15 @@ export function appAt(href: string, user: ReturnType<typeof userWith> | null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createAppRouter(queryClient)
   return { queryClient, router }
+}
+
+/** Notes when the page would be loaded again, which jsdom cannot do. */
+export function watchReload() {
+  const reload = vi.fn<() => void>()
+  const real = window.location
+  vi.stubGlobal(
+    'location',
+    new Proxy({}, { get: (_none, key) => (key === 'reload' ? reload : Reflect.get(real, key)) }),
+  )
+  return reload
 }

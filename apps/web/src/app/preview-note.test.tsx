@@ -5,6 +5,7 @@ import { startTexts } from '../i18n/index.ts'
 import { readContent } from '../lib/content-call.ts'
 import { takePreviewOfAddress } from '../lib/preview.ts'
 import { server } from '../lib/test/server.ts'
+import { watchReload } from './app.builders.tsx'
 import { PreviewNote } from './preview-note.tsx'
 
 const open = (address: string) => {
@@ -43,18 +44,31 @@ test.each(['/news', '/news?preview=tomorrow', '/news?preview=2026-12-24&as=<b>']
   expect(await toldByCalls()).toBeNull()
 })
 
-test.each([401, 403])(
-  'whoever may not look ahead (%i) reads what is there today, and is told of no preview',
-  async (status) => {
-    await startTexts('en')
-    open('/news?preview=2026-12-24')
-    server.use(
-      http.get('*/portal/publicarticles', ({ request }) =>
-        request.headers.has('content-preview') ? HttpResponse.json({}, { status }) : HttpResponse.json({ total: 3 }),
-      ),
-    )
-    render(<PreviewNote />)
-    expect(await readContent('publicarticles', {})).toEqual({ total: 3 })
-    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
-  },
-)
+test('whoever may not look ahead reads what is there today, on a page that keeps nothing of what was looked ahead at', async () => {
+  await startTexts('en')
+  refuseToLookAhead(403)
+  const reload = watchReload()
+  render(<PreviewNote />)
+  expect(await readContent('publicarticles', {})).toEqual({ total: 3 })
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  expect(reload).toHaveBeenCalledOnce()
+  expect(await toldByCalls()).toBeNull()
+})
+
+test('who is not signed in yet reads what is there today, and looks ahead once they are', async () => {
+  refuseToLookAhead(401)
+  const reload = watchReload()
+  expect(await readContent('publicarticles', {})).toEqual({ total: 3 })
+  expect(reload).not.toHaveBeenCalled()
+  expect(await toldByCalls()).toBe('2026-12-24')
+})
+
+/** A link was followed by somebody whom the server answers only what is there today. */
+function refuseToLookAhead(status: number): void {
+  open('/news?preview=2026-12-24')
+  server.use(
+    http.get('*/portal/publicarticles', ({ request }) =>
+      request.headers.has('content-preview') ? HttpResponse.json({}, { status }) : HttpResponse.json({ total: 3 }),
+    ),
+  )
+}

@@ -68,7 +68,7 @@ export function RootLayout() {
           <SkipLink />
           {orderingFor}
           <OfflineNote />
-          {preview && <PreviewSlot />}
+          {user && preview && <PreviewSlot />}
           <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} onSearch={search.open} />
           {meta.showOrderBar && user && canOrder(user) && <OrderBarSlot />}
           {meta.tabSelection && user && canOrder(user) && <CompactOrderBarSlot />}

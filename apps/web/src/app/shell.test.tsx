@@ -7,26 +7,28 @@ import { wireCartWith } from '../cart/cart.builders.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
 import { changeLanguage } from '../i18n/index.ts'
 import { MARKET } from '../lib/market.ts'
+import { writeSession } from '../lib/storage.ts'
 import { server } from '../lib/test/server.ts'
-import { openAt } from './app.builders.tsx'
+import { openAt, watchReload } from './app.builders.tsx'
 import { loadAroundScreens } from './slots.tsx'
 
 const api = graphql.link('*/graphql')
 
 beforeEach(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))
 
-/** Notes when the page would be loaded again, which jsdom cannot do. */
-function watchReload() {
-  const reload = vi.fn<() => void>()
-  const real = window.location
-  vi.stubGlobal(
-    'location',
-    new Proxy({}, { get: (_none, key) => (key === 'reload' ? reload : Reflect.get(real, key)) }),
-  )
-  return reload
-}
-
 describe('a visitor', () => {
+  test('who followed a link to a preview is told of it once they are signed in, not before', async () => {
+    const note = () => screen.queryByRole('complementary', { name: 'Preview' })
+    writeSession('preview', '2026-12-24')
+    openAt('/error403')
+    expect(await screen.findByRole('contentinfo')).toBeVisible()
+    await act(loadAroundScreens)
+    expect(note()).toBeNull()
+    cleanup()
+    openAt('/error403', userWith())
+    await waitFor(() => expect(note()).toHaveTextContent('24 December 2026'))
+  })
+
   test('[RTE-71, ERR-23] gets 401 on a protected page, and a login that comes back', async () => {
     openAt('/orders/history?page=2')
     expect(await screen.findByRole('heading', { name: '401: UNAUTHORIZED ACCESS' })).toBeVisible()

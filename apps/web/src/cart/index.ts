@@ -25,7 +25,6 @@ export {
   cartView,
   loadLinesOf,
   useCart,
-  useCartOnceKnown,
   useIsCartUnderWay,
   worthCents,
   type CartView,
@@ -34,6 +33,7 @@ export { ReplacesNote } from './replaces-note.tsx'
 export { ValueProgress } from './value-progress.tsx'
 export { UnheardNote } from './unheard-note.tsx'
 export { useCartCommand } from './use-cart-command.ts'
+export { useCartOnceKnown } from './use-cart-once-known.ts'
 export { useCartRefusal } from './use-cart-refusal.ts'
 export { useCartTotals } from './use-cart-totals.ts'
 export { useLineItem } from './use-line-item.ts'

@@ -54,13 +54,6 @@ export function useIsSendingAgain(): boolean {
   return useSelector(cartSyncOf(useQueryClient()).store, ({ isSendingAgain }) => isSendingAgain)
 }
 
-/** Gives the function that answers the cart as it is shown, once it is known. */
-export function useCartOnceKnown(atShipToId?: string) {
-  const sync = cartSyncOf(useQueryClient())
-  const { shipTo } = useSelectedShipTo()
-  return () => sync.read(atShipToId ?? shipTo?.shipToId ?? '')
-}
-
 // Header, bar and page ask for the same cart: it is put together and judged once.
 const views = new WeakMap<Cart, CartView>()
 const lastShown = new WeakMap<Cart, { edits: CartEdits; cart: Cart }>()

@@ -26,6 +26,28 @@ describe('while it is coming the bar is as high as it was when it was last seen 
     expect(keptBarHeight('truck')).toBeUndefined()
   })
 
+  test('again, when a phone is turned back', () => {
+    keepBarHeight('truck', 252)
+    keepBarHeight('words', 120)
+    vi.stubGlobal('innerWidth', 844)
+    keepBarHeight('truck', 128)
+    vi.unstubAllGlobals()
+    expect([keptBarHeight('truck'), keptBarHeight('words')]).toEqual([252, 120])
+    keepBarHeight('truck', 260)
+    expect(keptBarHeight('truck')).toBe(260)
+  })
+
+  test('of the widths seen last', () => {
+    keepBarHeight('truck', 252)
+    for (let width = 400; width < 408; width += 1) {
+      vi.stubGlobal('innerWidth', width)
+      keepBarHeight('truck', 128)
+    }
+    vi.unstubAllGlobals()
+    expect(keptBarHeight('truck')).toBeUndefined()
+    expect(localStorage.getItem('orderBarHeight')).toHaveLength('truck 400:128'.length * 8 + 7)
+  })
+
   test('and nothing is known of it on a first visit', () => {
     expect(keptBarHeight('truck')).toBeUndefined()
   })

@@ -15,13 +15,20 @@ export function barPlace(shipTo: ShipToPermission, path: string): BarPlace {
 
 /** How high the bar was when it was last seen here, in a window as wide: what is said of a load makes it higher. */
 export function keptBarHeight(place: BarPlace): number | undefined {
-  const [seenAt, height] = (readLocal('orderBarHeight') ?? '').split(':')
-  return seenAt === windowFor(place) ? Number(height) || undefined : undefined
+  const own = seenHeights().find((seen) => seen.startsWith(windowFor(place)))
+  return Number(own?.slice(windowFor(place).length)) || undefined
 }
 
 /** Keeps for the next page how high the bar is once all of it is there. */
 export function keepBarHeight(place: BarPlace, height: number): void {
-  if (keptBarHeight(place) !== height) writeLocal('orderBarHeight', `${windowFor(place)}:${height}`)
+  if (keptBarHeight(place) === height) return
+  const others = seenHeights().filter((seen) => !seen.startsWith(windowFor(place)))
+  writeLocal('orderBarHeight', [`${windowFor(place)}${height}`, ...others].slice(0, WINDOWS).join(','))
 }
 
-const windowFor = (place: BarPlace): string => `${place} ${window.innerWidth}`
+/** A phone is turned, a window made smaller and larger again: both kinds of bar in a few widths. */
+const WINDOWS = 8
+
+const seenHeights = (): string[] => (readLocal('orderBarHeight') ?? '').split(',')
+
+const windowFor = (place: BarPlace): string => `${place} ${window.innerWidth}:`

@@ -52,7 +52,10 @@ function useKeepFavourite() {
     onSettled: async () => {
       // Lists that are looked at stay as they are: a card does not vanish under the finger.
       await client.invalidateQueries({ queryKey: PRODUCTS_KEY, refetchType: 'none' })
-      await client.invalidateQueries({ queryKey: [...FAVOURITES_KEY, 'count'] })
+      const queryKey = [...FAVOURITES_KEY, 'count']
+      // A first reading that is under way may know nothing of it, and would be waited for instead of asking again.
+      await client.cancelQueries({ queryKey })
+      await client.invalidateQueries({ queryKey })
     },
   })
 }

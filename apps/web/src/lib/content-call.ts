@@ -1,6 +1,6 @@
 import { currentLanguage } from '../i18n/index.ts'
-import { isAccessError } from './graphql.ts'
-import { dropPreview, previewHeaders } from './preview.ts'
+import { isAccessError, isForbidden } from './graphql.ts'
+import { endPreview, previewHeaders } from './preview.ts'
 import { restValue } from './rest.ts'
 
 const CONTENT = '/almagnoliaservice/api/v1/portal'
@@ -19,7 +19,8 @@ export async function readContent<Value>(call: string, query: Query, signal?: Ab
     if (!isAccessError(error)) throw error
     // Whoever may not look ahead reads what is there today.
     const value = await ask()
-    dropPreview()
+    // Who is not signed in yet may be one of the brewery: for them it waits.
+    if (isForbidden(error)) endPreview()
     return value
   }
 }

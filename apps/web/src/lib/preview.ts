@@ -30,13 +30,8 @@ export function usePreview(): Preview | null {
   return { day, userType }
 }
 
-/** It is for nobody who reads here. */
-export function dropPreview(): void {
-  removeSession('preview')
-}
-
 /** Everything that is on the page was read for it. */
 export function endPreview(): void {
-  dropPreview()
+  removeSession('preview')
   window.location.reload()
 }

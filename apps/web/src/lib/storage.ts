@@ -40,6 +40,7 @@ export type LocalKey = keyof typeof LOCAL
 /** What ends with the tab. */
 export const SESSION = {
   uid: 'signing-in',
+  lastUid: 'signing-in',
   searchHistory: 'way',
   shipToId: 'ordering',
   cartEdits: 'ordering',
@@ -59,7 +60,7 @@ const SESSION_KEYS: readonly SessionKey[] = trusted(Object.keys(SESSION))
 export const KEPT_LOCAL_KEYS: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
 // What was being counted and written, and by whom, waits for who comes back after the session ran out; `endSession` removes it, too.
 const LEFT: LocalKey = 'cartEditsLeft'
-const WHILE_AWAY: readonly SessionKey[] = ['cartEdits', 'deliveryWish', 'checkoutDraft', 'email']
+const WHILE_AWAY: readonly SessionKey[] = ['cartEdits', 'deliveryWish', 'checkoutDraft', 'email', 'lastUid']
 const KEPT_SESSION_KEYS: readonly SessionKey[] = [
   ...WHILE_AWAY,
   'isSubmitAgeConfirmed',

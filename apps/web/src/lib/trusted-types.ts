@@ -15,7 +15,10 @@ declare global {
 
 const WORKER = '/sw.js'
 
-/** The service worker is the one script that is loaded by its address; the browser refuses every other (Trusted Types). */
+/**
+ * The service worker is the one script that is loaded by its address; the browser refuses every other (Trusted Types).
+ * Modules are held by `script-src`.
+ */
 export function allowWorkerScript(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {

@@ -54,9 +54,9 @@ export function OrderAgain({ order, wide = false, children }: Props) {
     await fill()
   }
   const again = async () => {
-    // What cannot be read cannot be filled either, and that is said then.
-    const held = await cartOnceKnown().catch(() => undefined)
-    if (held && held.lines.length > 0) setAsking(true)
+    const held = await cartOnceKnown()
+    if (!held) return
+    if (held.lines.length > 0) setAsking(true)
     else await startNew()
   }
   const busyWith = (work: () => Promise<void>) => () => {

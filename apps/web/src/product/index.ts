@@ -3,9 +3,10 @@ export {
   countersOf,
   UNIT_REFUSAL_TEXTS,
   UnitCounters,
+  useOrderingFacts,
+  useUnitsUnknown,
   type OrderingFacts,
   type UnitCounter,
   type UnitRefusalCode,
 } from './unit-counters.tsx'
 export { customerTypeAt, knownCustomerTypeAt } from './customer-type-at.ts'
-export { useOrderingFacts, useUnitsUnknown } from './use-ordering-facts.ts'

@@ -4,6 +4,8 @@ import {
   casesIn,
   DEFAULT_COUNTER,
   offerMaximum,
+  ORDER_UNITS,
+  orderableUnits,
   unitOffers,
   unitsCounter,
   type CaseQuantities,
@@ -11,12 +13,18 @@ import {
   type UnitRefusal,
 } from '@fust/domain/quantity'
 import { TANK_MAXIMUM_LITRES, TANK_STEP_LITRES } from '@fust/domain/tank'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { graphql } from '../gql/index.ts'
 import { formatWeight } from '../i18n/format.ts'
 import { insideSentence } from '../i18n/inside-sentence.ts'
 import { useTranslation, type TextKey } from '../i18n/index.ts'
+import { graphql as ask } from '../lib/graphql.ts'
+import { OFFERED_UNITS_KEY } from '../lib/query-keys.ts'
 import { unitTextKey, useQuantityWords, type CountedUnit, type PackageWord } from '../load/index.ts'
+import { useSelectedShipTo } from '../session/index.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Stepper } from '../ui/stepper.tsx'
+import { customerTypeAt } from './customer-type-at.ts'
 import type { Product } from './product.ts'
 import css from './unit-counters.module.css'
 
@@ -25,6 +33,36 @@ export type OrderingFacts = {
   customerType: CustomerType
   method: DeliveryMethod | null
   offeredUnits: readonly OrderUnit[]
+}
+
+const offeredUnitsDocument = graphql(`
+  query OfferedUnits {
+    getPortalConfig {
+      orderableunits
+    }
+  }
+`)
+
+/** The units that this brewery sells in at all. */
+const offeredUnitsQuery = queryOptions({
+  queryKey: OFFERED_UNITS_KEY,
+  queryFn: async ({ signal }) => {
+    const { getPortalConfig } = await ask(offeredUnitsDocument, {}, { signal })
+    return orderableUnits(getPortalConfig?.orderableunits ?? '')
+  },
+  staleTime: Infinity,
+})
+
+/** True when nobody could be asked in which units this brewery sells; all of them are offered then, and the server decides. */
+export function useUnitsUnknown(): boolean {
+  return useQuery(offeredUnitsQuery).isError
+}
+
+/** Who orders, how it travels, and in which units: what the counters of a product depend on. */
+export function useOrderingFacts(method: DeliveryMethod | null): OrderingFacts {
+  const { shipTo } = useSelectedShipTo()
+  const { data: offeredUnits = ORDER_UNITS } = useQuery(offeredUnitsQuery)
+  return { customerType: customerTypeAt(shipTo), method, offeredUnits }
 }
 
 export type UnitRefusalCode = UnitRefusal['code'] | 'out-of-stock' | 'more-than-offer'

@@ -1,7 +1,14 @@
 export { AccountCheck } from './account-check.tsx'
 export { accountState } from './account-state.ts'
 export { demoAccountsQuery } from './api/demo-accounts-query.ts'
-export { askSession, rememberSession, sessionQuery, storedSession, useSession } from './api/session-query.ts'
+export {
+  askSession,
+  rememberSession,
+  sessionQuery,
+  storedSession,
+  useSession,
+  wasSomebodyElses,
+} from './api/session-query.ts'
 export { useOrderFor, useStopOrdering } from './api/ordering-for.ts'
 export { endSession, forgetSession, useSignOut } from './api/sign-out.ts'
 export { landing } from './landing.ts'

@@ -97,6 +97,34 @@ describe('what is kept on this device', () => {
     expect(readSession('uid')).toBe('u-2')
   })
 
+  test('[IDN-23] another person after a session that ran out finds nothing that waited for the one before', () => {
+    rememberSession({ user: userWith({ UID: 'u-1' }) })
+    const waiting = ['checkoutDraft', 'deliveryWish', 'cartEdits'] as const
+    for (const key of waiting) writeSession(key, '{}')
+    forgetSession(new QueryClient())
+    // Whose address stands in the form says nothing: anybody may have typed it.
+    writeSession('email', 'Gerrit@veenhof.example')
+    rememberSession({ user: userWith({ UID: 'u-1' }) })
+    forgetSession(new QueryClient())
+    expect(waiting.map(readSession)).toEqual(['{}', '{}', '{}'])
+    rememberSession({ user: userWith({ UID: 'u-2' }) })
+    expect(waiting.map(readSession)).toEqual([null, null, null])
+  })
+
+  test('is asked about again by who comes back to the tab, however lately it was asked', async () => {
+    const client = new QueryClient()
+    client.mount()
+    let user = userWith({ UID: 'u-1' })
+    server.use(http.get('*/identity/session', () => HttpResponse.json({ user })))
+    const leave = new QueryObserver(client, sessionQuery).subscribe(() => undefined)
+    await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)?.user?.UID).toBe('u-1'))
+    user = userWith({ UID: 'u-2' })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)?.user?.UID).toBe('u-2'))
+    leave()
+    client.unmount()
+  })
+
   test('what was searched for stays with who searched', () => {
     rememberSession({ user: userWith({ UID: 'u-1' }) })
     writeSession('searchHistory', '["bock"]')

@@ -36,6 +36,7 @@ export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
     act()
   }
   const clear = () => {
+    leaveBar(bar.current)
     forget()
     onClear()
   }
@@ -83,4 +84,15 @@ export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
       )}
     </section>
   )
+}
+
+/** The bar goes with what was ticked: the focus goes to the first of that which takes it, or to where the page begins. */
+function leaveBar(bar: HTMLElement | null): void {
+  const ticked = bar?.parentElement?.querySelectorAll<HTMLElement>('[type=checkbox]:checked') ?? []
+  // On a phone nothing can be ticked, and what is hidden takes no focus.
+  for (const tick of ticked) {
+    tick.focus()
+    if (document.activeElement === tick) return
+  }
+  bar?.closest('main')?.focus({ preventScroll: true })
 }

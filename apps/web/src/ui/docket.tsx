@@ -13,6 +13,7 @@ export type DocketProps = HTMLAttributes<HTMLElement> & {
 export function Docket({ children, edge = 'both', ...rest }: DocketProps) {
   return (
     <section {...rest} className={classNames(css.docket, css[edge], rest.className)}>
+      <span className={css.paper} />
       {children}
     </section>
   )

@@ -24,6 +24,8 @@ export const sessionQuery = queryOptions({
   // Old from the start: whoever needs to be sure asks the server.
   initialDataUpdatedAt: 0,
   staleTime: 5 * 60_000,
+  // Whoever comes back to this tab may have signed in as somebody else in another one.
+  refetchOnWindowFocus: 'always',
   gcTime: Infinity,
   retry: false,
   // Without a network the stored session answers.
@@ -89,14 +91,20 @@ export function rememberSession(answer: SessionAnswer): SessionAnswer {
     void forgetLastKnown()
     return answer
   }
-  const before = readSession('uid')
-  if (before !== null && before !== answer.user.UID) clearTab()
+  if (wasSomebodyElses(answer.user)) clearTab()
   if (readLocal('customertype') === PUBLIC) removeLocal('customertype')
   writeSession('uid', answer.user.UID)
+  writeSession('lastUid', answer.user.UID)
   writeSession('email', answer.user.email)
   writeLocal('storedSession', JSON.stringify(answer))
   if (answer.user.defaultShipToID) writeLocal('defaultShipTo', answer.user.defaultShipToID)
   return answer
+}
+
+/** Whether another person was last signed in on this tab, also where their session ran out. */
+export function wasSomebodyElses(user: SessionUser | null): boolean {
+  const before = readSession('lastUid')
+  return before !== null && before !== user?.UID
 }
 
 /** Who was signed in when the server last answered. */

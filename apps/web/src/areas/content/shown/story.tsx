@@ -25,7 +25,9 @@ export function Story({
         <Prose html={body} />
         {children}
       </div>
-      {imageLink && <Illustration picture={imageLink} text={imageText} className={css.picture} />}
+      {imageLink && (
+        <Illustration picture={imageLink} text={imageText} className={css.picture} isFirst={Heading === 'h1'} />
+      )}
     </article>
   )
 }

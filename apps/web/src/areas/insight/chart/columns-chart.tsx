@@ -26,39 +26,44 @@ const MOST_LABELS = 12
 /** Columns side by side, this year's in front of the year before; hidden from screen readers, which read the table under it. */
 export function ColumnsChart({ columns, linkTo, ref }: Props) {
   const { width, height, left, thickest } = useIsNarrow() ? NARROW : WIDE
-  const most = niceTop(Math.max(...columns.flatMap(({ value, before }) => [value, before]), 0))
+  const { step, lowest, highest } = scaleOf(columns.flatMap(({ value, before }) => [value, before]))
   const place = (width - left) / Math.max(columns.length, 1)
   const bar = Math.min(place * 0.34, thickest)
   const labelled = Math.ceil(columns.length / MOST_LABELS)
-  const heightOf = (value: number) => (Math.max(value, 0) / most) * (height - TOP - FOOT)
   const floor = height - FOOT
+  const heightOf = (lines: number) => floor - ((lines - lowest) / (highest - lowest)) * (floor - TOP)
+  const column = (value: number) => {
+    const [end, zero] = [heightOf(value / step), heightOf(0)]
+    return { y: Math.min(end, zero), height: Math.abs(end - zero), width: bar }
+  }
   return (
     <div className={css.frame}>
       <svg ref={ref} className={css.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        {Array.from({ length: LINES + 1 }, (_, line) => {
-          const y = floor - (line / LINES) * (height - TOP - FOOT)
+        {Array.from({ length: highest - lowest + 1 }, (_, above) => {
+          const line = lowest + above
+          const y = heightOf(line)
+          const isZero = line === 0 && lowest < 0
           return (
             <g key={line}>
-              <line className={css.line} x1={0} x2={width} y1={y} y2={y} />
+              <line className={isZero ? css.zero : css.line} x1={0} x2={width} y1={y} y2={y} />
               <text className={css.scale} x={0} y={y - 4}>
-                {line > 0 && formatNumber((most / LINES) * line, 2)}
+                {(line !== 0 || isZero) && formatNumber(step * line, 2)}
               </text>
             </g>
           )
         })}
-        {columns.map((column, index) => {
+        {columns.map((own, index) => {
           const middle = left + (index + 0.5) * place
-          const [now, before] = [heightOf(column.value), heightOf(column.before)]
           return (
-            <g key={column.key}>
+            <g key={own.key}>
               {linkTo(
-                column,
+                own,
                 <>
                   <rect className={css.reach} x={middle - place / 2} y={TOP} width={place} height={floor - TOP} />
-                  <rect className={css.before} x={middle - bar} y={floor - before} width={bar} height={before} />
-                  <rect className={css.now} x={middle} y={floor - now} width={bar} height={now} />
+                  <rect className={css.before} x={middle - bar} {...column(own.before)} />
+                  <rect className={css.now} x={middle} {...column(own.value)} />
                   <text className={css.label} x={middle} y={height - 8}>
-                    {index % labelled === 0 && column.label}
+                    {index % labelled === 0 && own.label}
                   </text>
                 </>,
               )}
@@ -68,6 +73,14 @@ export function ColumnsChart({ columns, linkTo, ref }: Props) {
       </svg>
     </div>
   )
+}
+
+/** How far the lines of the scale lie from each other, and the lowest and highest of them: below zero where a value is. */
+function scaleOf(values: readonly number[]): { step: number; lowest: number; highest: number } {
+  const [most, least] = [Math.max(...values, 0), Math.min(...values, 0)]
+  const step = niceTop(Math.max(most, -least)) / LINES
+  const lowest = Math.floor(least / step)
+  return { step, lowest, highest: Math.max(Math.ceil(most / step), LINES + lowest) }
 }
 
 /** The first round number that is not below the value. */

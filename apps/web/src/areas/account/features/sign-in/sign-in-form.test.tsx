@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { server } from '../../../../lib/test/server.ts'
+import { rememberSession } from '../../../../session/api/session-query.ts'
+import { forgetSession } from '../../../../session/api/sign-out.ts'
 import { userWith } from '../../../../session/session.builders.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -40,16 +42,17 @@ test.each([
 
 test.each([
   ['somebody else, of whom nothing stays', 'u-9', null],
-  ['the same person, who goes on', 'u-1', '["pils"]'],
-])('signs in on a tab where the session ran out of %s', async (_who, uid, history) => {
-  sessionStorage.setItem('uid', uid)
-  sessionStorage.setItem('searchHistory', '["pils"]')
+  ['the same person, who goes on', 'u-1', '{"note":"yard"}'],
+])('signs in on a tab where the session ran out of %s', async (_who, uid, draft) => {
+  rememberSession({ user: userWith({ UID: uid }) })
+  sessionStorage.setItem('checkoutDraft', '{"note":"yard"}')
+  forgetSession(new QueryClient())
   const { onSignedIn } = renderForm()
   await fillEmail()
   await userEvent.type(screen.getByLabelText('Password'), PASSWORD)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(sessionStorage.getItem('searchHistory')).toBe(history)
+  expect(sessionStorage.getItem('checkoutDraft')).toBe(draft)
   expect(sessionStorage.getItem('uid')).toBe('u-1')
 })
 

@@ -2,6 +2,7 @@ import type { UserChange } from '@fust/contract/rest'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { BREWERY } from '../../../../lib/brewery.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
@@ -19,7 +20,7 @@ export function ChangeList({ id }: { id?: string }) {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ changes, hasMore }) => (hasMore ? changes.at(-1)?.id : undefined),
   })
-  const changes = asked.data?.pages.flatMap((page) => page.changes)
+  const changes = useArrived(asked.data)?.pages.flatMap((page) => page.changes)
   return (
     <>
       <UnknownState query={asked} skeleton={<Skeleton height={160} />} />

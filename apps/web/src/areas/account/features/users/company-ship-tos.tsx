@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { PATHS } from '../../../../paths.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { DataTable, SortOfCards, type DataColumn, type Sorting } from '../../../../ui/data-table/index.ts'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { managedShipTosQuery } from './api/user-queries.ts'
@@ -33,7 +34,9 @@ export function CompanyShipTos({ companyId }: { companyId: string }) {
       void navigate({ to: PATHS.company, search: companySearchOf({ sort: next }), resetScroll: false }),
   }
   const table = { caption: t('profile.companyShipTos'), columns, rowKey: ({ shipToId }: ShipTo) => shipToId, sorting }
-  const rows = asked.data?.shipTos.filter((own) => own.companyId === companyId).toSorted(ORDERS[sort])
+  const rows = useArrived(asked.data)
+    ?.shipTos.filter((own) => own.companyId === companyId)
+    .toSorted(ORDERS[sort])
   return (
     <>
       <SortOfCards sorting={sorting} />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { PATHS } from '../../../../paths.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
 import { FormFault } from '../../../../ui/form/form-fault.tsx'
 import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
@@ -26,10 +27,11 @@ import css from './users.module.css'
 export function InvitePage() {
   const { t } = useTranslation()
   const asked = useQuery(managedShipTosQuery)
+  const managed = useArrived(asked.data)
   return (
     <ProfileFrame title={t('titles.inviteUser')} intro={t('users.inviteIntro')}>
       <UnknownState query={asked} skeleton={<Skeleton height={480} />} />
-      {asked.data && <InviteForm places={asked.data.shipTos} />}
+      {managed && <InviteForm places={managed.shipTos} />}
     </ProfileFrame>
   )
 }

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { GraphqlError } from '../../../../lib/graphql.ts'
 import { PATHS } from '../../../../paths.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
@@ -23,9 +24,10 @@ export function UserPage() {
   const { user: id } = useParams({ from: PATHS.user })
   const asked = useQuery(userQuery(id))
   const shipTos = useQuery(managedShipTosQuery)
-  const user = asked.data
+  const user = useArrived(asked.data)
   const isUnknown = asked.error instanceof GraphqlError && asked.error.category === 'graphql-no-such-entity'
-  const places = user && shipTos.data ? placesOf(user, shipTos.data.shipTos) : undefined
+  const managed = useArrived(shipTos.data)
+  const places = user && managed ? placesOf(user, managed.shipTos) : undefined
   return (
     <ProfileFrame
       title={user ? `${user.firstName} ${user.lastName}` : t('titles.user')}
@@ -39,7 +41,7 @@ export function UserPage() {
           action={<TextLink to={PATHS.users}>{t('users.back')}</TextLink>}
         />
       ) : (
-        <UnknownState query={places ? asked : shipTos.error ? shipTos : asked} skeleton={<Skeleton height={480} />} />
+        <UnknownState query={user ? shipTos : asked} skeleton={<Skeleton height={480} />} />
       )}
       {user && places && (
         <>

@@ -38,9 +38,9 @@ export function ChangeOrder({ order }: { order: WholeOrder }) {
     await toFilledCart(answer)
   }
   const start = async () => {
-    // What cannot be read cannot be filled either, and that is said then.
-    const held = await cartOnceKnown().catch(() => undefined)
-    const isOther = held && held.lines.length > 0 && held.replaces?.number !== order.number
+    const held = await cartOnceKnown()
+    if (!held) return
+    const isOther = held.lines.length > 0 && held.replaces?.number !== order.number
     if (isOther) setAsking(true)
     else await change()
   }

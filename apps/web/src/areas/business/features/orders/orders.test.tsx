@@ -564,6 +564,28 @@ describe('an order', () => {
     expect(added).toEqual([])
   })
 
+  test('[CRT-11] adds nothing where it cannot be seen what the cart holds, and says so', async () => {
+    hasOrders({})
+    const held = wireCartWith({ lines: [{ pallets: 2 }] })
+    const added = sells(wireCartWith({ lines: [{ pallets: 3 }] }), held)
+    let failuresLeft = Infinity
+    server.use(
+      api.query('CustomerCart', () => {
+        failuresLeft -= 1
+        if (failuresLeft < 0) return HttpResponse.json({ data: { customerCart: held } })
+        return HttpResponse.json({ errors: [{ message: 'x' }] })
+      }),
+    )
+    open('/orders/history/26-11790')
+    const again = await screen.findByRole('button', { name: 'Order again' })
+    failuresLeft = 1
+    await userEvent.click(again)
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+    expect(added).toEqual([])
+    await userEvent.click(again)
+    expect(await screen.findByRole('dialog', { name: 'Seems like you have an order in progress' })).toBeVisible()
+  })
+
   test('[CRT-09, ERR-16] adds nothing when the cart that is in the way cannot be saved', async () => {
     hasOrders({})
     const added = sells(wireCartWith({ lines: [{ pallets: 3 }] }), wireCartWith({ lines: [{ pallets: 2 }] }))

@@ -68,6 +68,27 @@ describe('the checkout', () => {
     expect(hours).toHaveFocus()
   })
 
+  test('[ORD-06] who is quick waits for the hours of the last order instead of being asked for them', async () => {
+    const items = [wireOrderWith()]
+    const hours: unknown[] = []
+    const cart = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25 }] })
+    server.use(
+      api.query('RecentOrders', async () => {
+        await delay(300)
+        return HttpResponse.json({ data: { customer: { orders: { items } } } })
+      }),
+      api.mutation('UpdatePrices', ({ variables }) => {
+        hours.push(variables['input'].delivery_hours_from)
+        return HttpResponse.json({ data: { updatePrices: { cart } } })
+      }),
+    )
+    answers({ order_number: '26-11830', errors: [] })
+    open()
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(hours).toEqual(['07:00'])
+  })
+
   test('[ORD-05, ORD-06] the day and the hours that are chosen there are those of the order', async () => {
     const asked: unknown[] = []
     const cart = wireCartWith({ delivery_date: NEXT_DAY, lines: [{ pallets: 25 }] })

@@ -40,9 +40,12 @@ const deliveryHoursQuery = (shipToId: string) =>
 export function useHours(shipToId: string): Hours {
   const may = usePermission()
   const asked = useQuery(deliveryHoursQuery(shipToId))
-  const { data: orders = [] } = useQuery({ ...recentOrdersQuery(shipToId), enabled: may('My Orders') })
-  const { data, isPending } = asked
+  const earlier = useQuery({ ...recentOrdersQuery(shipToId), enabled: may('My Orders') })
+  const { data: orders = [] } = earlier
+  const { data } = asked
   const offered = data ?? []
+  // Who is quick is not asked for hours that an earlier order is about to give.
+  const isPending = asked.isPending || (offered.length > 1 && earlier.isLoading)
   const usual = usualHours(
     offered,
     orders.map(({ hours }) => hours),

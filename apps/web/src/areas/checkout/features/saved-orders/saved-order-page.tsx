@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useNamesPage } from '../../../../lib/page-name.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
@@ -32,7 +33,7 @@ function OneSaved({ kind }: { kind: SavedKind }) {
     ...savedOrderQuery(kind, shipTo?.shipToId ?? '', id),
     enabled: shipTo !== undefined,
   })
-  const { data } = asked
+  const data = useArrived(asked.data)
   const name = data?.title ?? t('savedOrders.untitled', { id })
   useNamesPage(data?.title ?? undefined)
   const list = LISTS[kind]

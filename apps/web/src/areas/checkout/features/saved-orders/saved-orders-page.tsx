@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { pageSearch } from '../../../../lib/search-params.ts'
 import { usePageGone } from '../../../../lib/use-page-gone.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
@@ -29,7 +30,8 @@ function PutAside({ kind }: { kind: SavedKind }) {
   const { page, show } = usePageInUrl(LISTS[kind].path)
   const doomed = useDoomed(kind)
   const saved = useQuery({ ...savedOrdersQuery(kind, shipTo?.shipToId ?? '', page), enabled: shipTo !== undefined })
-  const orders = saved.data?.orders.filter(({ id }) => !doomed.includes(id))
+  const known = useArrived(saved.data)
+  const orders = known?.orders.filter(({ id }) => !doomed.includes(id))
   const isPageGone = usePageGone(page, saved.error, () => show(1, true))
   // The last order of a page may be deleted: the page before it is there.
   const isPageEmpty = orders?.length === 0 && page > 1
@@ -42,7 +44,7 @@ function PutAside({ kind }: { kind: SavedKind }) {
       {!isPageGone && <UnknownState query={saved} skeleton={<Skeleton height={92} />} />}
       {orders?.length === 0 && !isPageEmpty && <NothingSaved kind={kind} />}
       {orders && <SavedOrderList kind={kind} orders={orders} />}
-      {saved.data && <Pagination page={page} pages={saved.data.totalPages} onChange={show} />}
+      {known && <Pagination page={page} pages={known.totalPages} onChange={show} />}
     </Page>
   )
 }

@@ -29,11 +29,10 @@ export function useRestoreOrder(kind: SavedKind) {
   }
   const start = async (id: string) => {
     setBusyId(id)
-    // What cannot be read cannot be filled either, and that is said then.
-    const cart = await cartOnceKnown().catch(() => undefined)
-    if (!cart || cart.lines.length === 0) return run(id)
+    const held = await cartOnceKnown()
+    if (held?.lines.length === 0) return run(id)
     setBusyId(undefined)
-    setAsked(id)
+    if (held) setAsked(id)
   }
   const answer = (makeRoom?: CartCommand) => () => void (asked && run(asked, makeRoom))
   return {

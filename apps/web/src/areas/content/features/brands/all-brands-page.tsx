@@ -35,9 +35,9 @@ export function AllBrandsPage() {
       {brands?.length === 0 && <EmptyState icon="crate" title={t('brands.none')} />}
       {brands && brands.length > 0 && (
         <ul className={css.list}>
-          {brands.map((brand) => (
+          {brands.map((brand, index) => (
             <li key={brand.id}>
-              <BrandCard brand={brand} />
+              <BrandCard brand={brand} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -46,10 +46,11 @@ export function AllBrandsPage() {
   )
 }
 
-function BrandCard({ brand: { id, title, summary, style, alcohol, imageLink, brand } }: { brand: OurBrand }) {
+function BrandCard({ brand: shown, isFirst }: { brand: OurBrand; isFirst: boolean }) {
+  const { id, title, summary, style, alcohol, imageLink, brand } = shown
   return (
     <article className={css.card}>
-      <Illustration picture={imageLink} brand={brand} className={css.picture} />
+      <Illustration picture={imageLink} brand={brand} className={css.picture} isFirst={isFirst} />
       <div className={css.words}>
         <h2>
           <Link to={PATHS.brand} params={{ path: id }} className={css.name}>

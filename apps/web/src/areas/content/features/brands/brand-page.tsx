@@ -69,7 +69,7 @@ function World({ brand: shown }: { brand: OurBrandDetail }) {
               </p>
             )}
           </div>
-          <Illustration picture={imageLink} text={imageText} brand={brand} className={css.heroPicture} />
+          <Illustration picture={imageLink} text={imageText} brand={brand} className={css.heroPicture} isFirst />
         </Wrap>
       </header>
       <Wrap className={css.world}>

@@ -12,7 +12,7 @@ export function ArticleCard({ article, isLead = false }: { article: Article; isL
   const { id, title, summary, imageLink, brand, publishedOn, tags } = article
   return (
     <article className={isLead ? css.lead : css.card}>
-      <Illustration picture={imageLink} brand={brand} className={css.picture} />
+      <Illustration picture={imageLink} brand={brand} className={css.picture} isFirst={isLead} />
       <div className={css.words}>
         <p className={css.when}>
           {publishedOn && <time dateTime={publishedOn}>{formatDate(publishedOn, language, 'withYear')}</time>}

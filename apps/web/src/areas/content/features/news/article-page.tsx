@@ -55,7 +55,9 @@ function Whole({ article }: { article: ArticleDetail }) {
         <Prose html={body} />
       </div>
       <div className={css.side}>
-        {imageLink && <Illustration picture={imageLink} text={imageText} brand={brand} className={css.picture} />}
+        {imageLink && (
+          <Illustration picture={imageLink} text={imageText} brand={brand} className={css.picture} isFirst />
+        )}
         {brand && (
           <p>
             <TextLink to={PATHS.brand} params={{ path: brand.code }}>

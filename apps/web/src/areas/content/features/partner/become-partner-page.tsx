@@ -1,6 +1,6 @@
 import { PARTNER_TRADES, partnerRequestFaults, type PartnerRequest } from '@fust/domain/account'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { BREWERY } from '../../../../lib/brewery.ts'
@@ -30,6 +30,8 @@ export function BecomePartnerPage() {
   const { t } = useTranslation()
   const words = useQuery(pageContentQuery('becomePartner'))
   const [isSent, setSent] = useState(false)
+  // Drawn in pieces after what stands above it: on a phone a form this long takes a while.
+  const hasForm = useDeferredValue(true, false)
   return (
     <Page>
       <PageHead title={t('titles.becomePartner')} intro={t('becomePartner.intro', { brewery: BREWERY.name })} />
@@ -45,7 +47,7 @@ export function BecomePartnerPage() {
         </output>
       ) : (
         <div className={css.columns}>
-          <RequestForm onSent={() => setSent(true)} />
+          {hasForm && <RequestForm onSent={() => setSent(true)} />}
           {words.data && <Prose html={words.data.body} />}
         </div>
       )}

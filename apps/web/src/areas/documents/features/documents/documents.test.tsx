@@ -146,6 +146,18 @@ describe('my documents', () => {
     expect(saved).toEqual(['documents.zip'])
   })
 
+  test('[DOC-03] that are no longer chosen leave the focus where they are', async () => {
+    answerList([documentWith(), documentWith({ documentId: '90000002' })])
+    open()
+    const tick = await screen.findByRole('checkbox', { name: 'Select Invoice 90000002' })
+    await userEvent.click(tick)
+    const bar = screen.getByRole('region', { name: 'Chosen documents' })
+    await userEvent.click(within(bar).getByRole('button', { name: 'Choose none' }))
+    expect(bar).not.toBeInTheDocument()
+    expect(tick).not.toBeChecked()
+    expect(tick).toHaveFocus()
+  })
+
   test('stop coming when one says so, and what fails is told', async () => {
     answerList([documentWith()])
     const { promise, resolve } = Promise.withResolvers<Response>()

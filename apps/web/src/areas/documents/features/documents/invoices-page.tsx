@@ -2,6 +2,7 @@ import type { ArchivedInvoice } from '@fust/contract/rest'
 import { DOCUMENTS_SHOWN, INVOICE_STATES } from '@fust/domain/documents'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { ShipToFilter } from '../../../../delivery/index.ts'
@@ -28,6 +29,9 @@ export function InvoicesPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const search = useSearch({ from: PATHS.invoices })
+  // Who came from a report may look at all of them and go back to its own.
+  const [cameFrom] = useState(search.report)
+  const report = search.report ?? cameFrom
   const asked = useQuery(invoicesQuery(search))
   const found = useArrived(asked.data)
   const csv = useInvoiceCsv()
@@ -86,15 +90,15 @@ export function InvoicesPage() {
             show({ ...search, page: undefined, state: INVOICE_STATES.find((state) => state === chosen) })
           }
         />
-        {search.report && (
+        {report && (
           <Select
             label={t('invoices.counted')}
             options={[
               { value: 'all', label: t('invoices.allCounted') },
               { value: 'kept', label: t('invoices.countedInReport') },
             ]}
-            value="kept"
-            onChange={(chosen) => chosen === 'all' && show({ ...search, page: undefined, report: undefined })}
+            value={search.report ? 'kept' : 'all'}
+            onChange={(chosen) => show({ ...search, page: undefined, report: chosen === 'kept' ? report : undefined })}
           />
         )}
       </DayFilters>

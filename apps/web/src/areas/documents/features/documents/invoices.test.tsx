@@ -72,6 +72,10 @@ describe('invoices', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Which invoices' }))
     await userEvent.click(await screen.findByRole('option', { name: 'All' }))
     await waitFor(() => expect(router.state.location.href).toBe('/my-documents/invoices?from=2026-10-01&to=2026-10-31'))
+    expect(screen.getByRole('combobox', { name: 'Which invoices' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Which invoices' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Those that the report counts' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ report: 'sales' }))
   })
 
   test('are narrowed by days and words, page by page', async () => {

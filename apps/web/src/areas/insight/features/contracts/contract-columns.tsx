@@ -1,10 +1,10 @@
 import type { BonusContract, Contract, ContractStanding } from '@fust/contract/rest'
 import type { ContractKind } from '@fust/domain/contract'
-import { formatDate, formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { formatDate, formatNumber } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { centsOf } from '../../../../lib/cents.ts'
 import type { DataColumn } from '../../../../ui/data-table/index.ts'
 import { ShareBar } from '../../chart/share-bar.tsx'
+import { formatAmount } from '../../format-amount.ts'
 import { formatVolume } from '../../format-volume.ts'
 import css from './contracts-page.module.css'
 
@@ -58,7 +58,6 @@ export function useContractColumns(): DataColumn<Contract>[] {
 /** The same, with what it pays. */
 export function useBonusColumns(): DataColumn<BonusContract>[] {
   const { t } = useTranslation()
-  const amount = (value: number) => formatMoney(centsOf(value))
   return [
     ...useContractColumns(),
     {
@@ -66,7 +65,7 @@ export function useBonusColumns(): DataColumn<BonusContract>[] {
       head: t('contracts.perHectolitre'),
       figures: true,
       card: 'detail',
-      cell: ({ bonusPerHectolitre }) => t('contracts.rate', { amount: amount(bonusPerHectolitre) }),
+      cell: ({ bonusPerHectolitre }) => t('contracts.rate', { amount: formatAmount(bonusPerHectolitre) }),
     },
     {
       key: 'bonus',
@@ -75,9 +74,9 @@ export function useBonusColumns(): DataColumn<BonusContract>[] {
       card: 'aside',
       cell: ({ bonusEarned, bonusAtTarget }) => (
         <>
-          <strong className={css.title}>{amount(bonusEarned)}</strong>
+          <strong className={css.title}>{formatAmount(bonusEarned)}</strong>
           {bonusEarned === 0 && (
-            <span className={css.target}>{t('contracts.atTarget', { amount: amount(bonusAtTarget) })}</span>
+            <span className={css.target}>{t('contracts.atTarget', { amount: formatAmount(bonusAtTarget) })}</span>
           )}
         </>
       ),

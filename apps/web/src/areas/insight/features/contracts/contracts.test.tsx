@@ -97,6 +97,8 @@ test('[DOC-07] bonus contracts tell what they pay', async () => {
 test('[CRT-39] the packaging discount tells what it asks for, and where the months stand', async () => {
   open('/contracts/bonus')
   expect(await screen.findByText(/^Checked when the month is over/)).toBeVisible()
+  expect(screen.getByText('Full trucks this month · 0,75 %')).toBeVisible()
+  expect(screen.getByText('Full pallets this month · 0,25 %')).toBeVisible()
   expect(screen.getByText('Brought in full: € 10,00. On its way: € 15,00. Brought in part: € 5,00.')).toBeVisible()
   const table = screen.getByRole('table', { name: 'Packaging discount' })
   expect(within(table).getByRole('row', { name: /November 2026/ })).toHaveTextContent('3 orders€ 30,00')

@@ -1,7 +1,7 @@
 import type { PackagingDiscount, PackagingMonth } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { formatDate, formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { formatDate, formatNumber } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { centsOf } from '../../../../lib/cents.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
@@ -12,10 +12,9 @@ import { ColumnsChart } from '../../chart/columns-chart.tsx'
 import { Legend } from '../../chart/legend.tsx'
 import { SaveChart } from '../../chart/save-chart.tsx'
 import { ShareBar } from '../../chart/share-bar.tsx'
+import { formatAmount } from '../../format-amount.ts'
 import { SaveTable } from '../../save-table.tsx'
 import css from './contracts-page.module.css'
-
-const money = (value: number) => formatMoney(centsOf(value))
 
 /** The packaging discounts, what they ask for, and where each month stands. */
 export function PackagingMeter({ companyId }: { companyId: string }) {
@@ -98,10 +97,14 @@ function ThisMonth({ discount: { fullTruckPercent, fullPalletsPercent, months } 
               {text} · {formatNumber(rate, 2)} %
             </dt>
             <dd>
-              <strong className={css.figure}>{money(sums.given)}</strong>
+              <strong className={css.figure}>{formatAmount(sums.given)}</strong>
               <ShareBar share={sums.given > 0 ? sums.kept / sums.given : 0} />
               <span className={css.quiet}>
-                {t('packaging.stands', { kept: money(sums.kept), open: money(sums.open), risk: money(sums.atRisk) })}
+                {t('packaging.stands', {
+                  kept: formatAmount(sums.kept),
+                  open: formatAmount(sums.open),
+                  risk: formatAmount(sums.atRisk),
+                })}
               </span>
             </dd>
           </div>
@@ -119,7 +122,7 @@ function useColumns(): DataColumn<PackagingMonth>[] {
     head,
     named: head,
     figures: true,
-    cell: (month) => money(sumOf(month, key)),
+    cell: (month) => formatAmount(sumOf(month, key)),
   })
   return [
     {
@@ -150,7 +153,7 @@ function useColumns(): DataColumn<PackagingMonth>[] {
       card: 'aside',
       cell: (month) => {
         const risk = sumOf(month, 'atRisk')
-        return risk > 0 ? <strong className={css.risk}>{money(risk)}</strong> : money(risk)
+        return risk > 0 ? <strong className={css.risk}>{formatAmount(risk)}</strong> : formatAmount(risk)
       },
     },
   ]

@@ -1,11 +1,13 @@
 import type { Loyalty } from '@fust/contract/rest'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { LoyaltyPointsPage } from './loyalty-points-page.tsx'
+import { loyaltySearch } from './loyalty-search.ts'
 
 const EARNED: Loyalty = {
   shipToId: '1',
@@ -27,7 +29,10 @@ beforeEach(() => {
   server.use(http.get('*/identity/session', () => HttpResponse.json({ user })))
 })
 
-const open = () => renderPages('/contracts/loyalty?year=2025', { '/contracts/loyalty': LoyaltyPointsPage })
+const open = () =>
+  renderPages('/contracts/loyalty?year=2025', {
+    '/contracts/loyalty': { component: LoyaltyPointsPage, validateSearch: loyaltySearch },
+  })
 
 test('[CNT-20] the points of a ship-to are told by the year: for which beer, and what is missing for each reward', async () => {
   const asked: string[] = []
@@ -45,6 +50,28 @@ test('[CNT-20] the points of a ship-to are told by the year: for which beer, and
   const rewards = screen.getByRole('region', { name: 'What points are good for' })
   expect(rewards).toHaveTextContent(/A parasol · you have the 1\.000 points/)
   expect(rewards).toHaveTextContent(/A day at the brewery.*760/)
+})
+
+test('[CNT-20] another ship-to and another year are a choice away, and stand in the address', async () => {
+  const shipTos = ['1', '2'].map((id) => shipToWith({ id, permissions: ['Contracts', 'Catalogue Beer'] }))
+  const asked: string[] = []
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos }) })),
+    http.get('*/shiptos/GetLoyaltyBySapId/:of', ({ params }) => {
+      asked.push(String(params['of']))
+      return HttpResponse.json(EARNED)
+    }),
+  )
+  const router = open()
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Ship-to' }))
+  await userEvent.click(await screen.findByRole('option', { name: /Depot 2/ }))
+  await waitFor(() => expect(asked).toContain('2,2025'))
+  await userEvent.click(screen.getByRole('combobox', { name: 'Year' }))
+  const [thisYear] = await screen.findAllByRole('option')
+  const chosen = thisYear?.textContent ?? ''
+  await userEvent.click(screen.getByRole('option', { name: chosen }))
+  await waitFor(() => expect(asked.at(-1)).toBe(`2,${chosen}`))
+  expect(router.state.location.href).toBe(`/contracts/loyalty?shipTo=2&year=${chosen}`)
 })
 
 test('[CNT-20] where the brewery has no programme that is said', async () => {

@@ -1,10 +1,9 @@
 import type { EmptiesFigures, Reporting } from '@fust/contract/rest'
-import { formatMoney } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { centsOf } from '../../../../lib/cents.ts'
 import type { DataColumn } from '../../../../ui/data-table/index.ts'
-import { Figures } from './figures.tsx'
 import { Legend } from '../../chart/legend.tsx'
+import { formatAmount } from '../../format-amount.ts'
+import { Figures } from './figures.tsx'
 import { MonthlyPart } from './monthly-part.tsx'
 import { wayToMonths } from './orders-of.ts'
 import type { PartProps } from './part-table.tsx'
@@ -17,7 +16,6 @@ const TEXTS = {
   returned: 'reporting.returned',
   balance: 'reporting.balance',
 } as const
-const money = (value: number) => formatMoney(centsOf(value))
 
 /** The deposit that went out with the beer and came back with the empties, and what is still out. */
 export function EmptiesPart({ report, search }: Omit<PartProps, 'measure'>) {
@@ -30,7 +28,7 @@ export function EmptiesPart({ report, search }: Omit<PartProps, 'measure'>) {
     named: t(TEXTS[figure]),
     figures: true,
     card: figure === 'balance' ? 'aside' : 'detail',
-    cell: (row) => money(row[figure]),
+    cell: (row) => formatAmount(row[figure]),
   }))
   return (
     <MonthlyPart
@@ -45,7 +43,7 @@ export function EmptiesPart({ report, search }: Omit<PartProps, 'measure'>) {
           key: 'balanceBefore',
           head: before(t('reporting.balance')),
           figures: true,
-          cell: (row) => money(row.before.balance),
+          cell: (row) => formatAmount(row.before.balance),
         },
       ]}
       file={[
@@ -56,8 +54,8 @@ export function EmptiesPart({ report, search }: Omit<PartProps, 'measure'>) {
       <Figures
         figures={FIGURES.map((figure) => ({
           label: t(TEXTS[figure]),
-          value: money(empties[figure]),
-          detail: before(money(empties.before[figure])),
+          value: formatAmount(empties[figure]),
+          detail: before(formatAmount(empties.before[figure])),
         }))}
       />
     </MonthlyPart>

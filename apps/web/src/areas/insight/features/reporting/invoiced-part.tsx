@@ -1,12 +1,11 @@
 import type { Reporting } from '@fust/contract/rest'
 import { useId } from 'react'
-import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { centsOf } from '../../../../lib/cents.ts'
 import { usePermission } from '../../../../session/index.ts'
-import type { DataColumn } from '../../../../ui/data-table/index.ts'
 import { Legend } from '../../chart/legend.tsx'
-import { changeOf } from './change-of.ts'
+import { formatAmount } from '../../format-amount.ts'
+import { useComparedColumns } from './compared-columns.ts'
 import { Figures } from './figures.tsx'
 import { invoicesOf } from './invoices-of.ts'
 import { MonthlyPart } from './monthly-part.tsx'
@@ -35,17 +34,27 @@ export function InvoicedPart({ report, search }: Omit<PartProps, 'measure'>) {
 function Told({ report, search, invoiced }: Omit<PartProps, 'measure'> & { invoiced: Invoiced }) {
   const { t } = useTranslation()
   const before = (what: string) => t('reporting.beforeOf', { what })
-  const columns = useColumns()
+  const compared = useComparedColumns({ format: formatAmount, valuesOf })
   const some = invoiced.ofShipTos
   const words = { invoiced: t('reporting.invoiced'), invoices: t('reporting.invoices') }
   return (
     <MonthlyPart
       title={words.invoiced}
       rows={invoiced.months}
-      valuesOf={(row) => ({ value: row.total, before: row.before.total })}
+      valuesOf={valuesOf}
       legend={<Legend now={t('reporting.now')} before={t('reporting.before')} />}
       linkOf={invoicesOf(report, search)}
-      columns={columns}
+      columns={[
+        ...compared,
+        {
+          key: 'invoices',
+          head: words.invoices,
+          named: words.invoices,
+          figures: true,
+          card: 'detail',
+          cell: ({ invoices }) => formatNumber(invoices),
+        },
+      ]}
       file={[
         { head: words.invoices, value: ({ invoices }) => invoices },
         { head: words.invoiced, value: ({ total }) => total },
@@ -58,8 +67,8 @@ function Told({ report, search, invoiced }: Omit<PartProps, 'measure'> & { invoi
         figures={[
           {
             label: words.invoiced,
-            value: money(invoiced.total),
-            detail: `${t('reporting.invoicedHint')} · ${before(money(invoiced.before.total))}`,
+            value: formatAmount(invoiced.total),
+            detail: `${t('reporting.invoicedHint')} · ${before(formatAmount(invoiced.before.total))}`,
           },
           {
             label: words.invoices,
@@ -72,35 +81,4 @@ function Told({ report, search, invoiced }: Omit<PartProps, 'measure'> & { invoi
   )
 }
 
-const money = (value: number) => formatMoney(centsOf(value))
-
-function useColumns(): DataColumn<Month>[] {
-  const { t } = useTranslation()
-  return [
-    { key: 'now', head: t('reporting.now'), figures: true, card: 'aside', cell: ({ total }) => money(total) },
-    {
-      key: 'before',
-      head: t('reporting.before'),
-      named: t('reporting.before'),
-      figures: true,
-      card: 'detail',
-      cell: (row) => money(row.before.total),
-    },
-    {
-      key: 'change',
-      head: t('reporting.change'),
-      named: t('reporting.change'),
-      figures: true,
-      card: 'aside',
-      cell: (row) => changeOf(row.total, row.before.total) ?? '–',
-    },
-    {
-      key: 'invoices',
-      head: t('reporting.invoices'),
-      named: t('reporting.invoices'),
-      figures: true,
-      card: 'detail',
-      cell: ({ invoices }) => formatNumber(invoices),
-    },
-  ]
-}
+const valuesOf = ({ total, before }: Month) => ({ value: total, before: before.total })

@@ -1,15 +1,12 @@
 import type { Reporting, ReportPart } from '@fust/contract/rest'
 import { useId, useRef } from 'react'
-import { formatMoney } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { centsOf } from '../../../../lib/cents.ts'
 import { DataTable, type DataColumn } from '../../../../ui/data-table/index.ts'
 import { BarsChart } from '../../chart/bars-chart.tsx'
 import { Legend } from '../../chart/legend.tsx'
 import { SaveChart } from '../../chart/save-chart.tsx'
-import { formatVolume } from '../../format-volume.ts'
 import { SaveTable } from '../../save-table.tsx'
-import { changeOf } from './change-of.ts'
+import { comparedBy, useComparedColumns } from './compared-columns.ts'
 import { useFigureColumns } from './figure-columns.ts'
 import { ordersOf, type OrdersLink } from './orders-of.ts'
 import css from './reporting-page.module.css'
@@ -33,7 +30,7 @@ export function PartTable({ report, search, measure, title, head, rows, asked }:
   const { t } = useTranslation()
   const heading = useId()
   const chart = useRef<SVGSVGElement>(null)
-  const format = formatOf(measure)
+  const { format, valuesOf } = comparedBy<ReportPart>(measure)
   const linkOf = (row: ReportPart) => ordersOf(report, search, { ...row, part: { [asked]: row.code } })
   const file = useFigureColumns<ReportPart>(head, ({ name }) => name)
   const linkOfCode = (code: string) => {
@@ -63,8 +60,7 @@ export function PartTable({ report, search, measure, title, head, rows, asked }:
               bars={rows.slice(0, MOST_BARS).map((row) => ({
                 key: row.code,
                 label: row.name,
-                value: row[measure],
-                before: row.before[measure],
+                ...valuesOf(row),
                 text: format(row[measure]),
               }))}
               linkTo={shapesTo(linkOfCode)}
@@ -77,15 +73,11 @@ export function PartTable({ report, search, measure, title, head, rows, asked }:
   )
 }
 
-const formatOf = (measure: Measure) => (value: number) =>
-  measure === 'volume' ? formatVolume(value) : formatMoney(centsOf(value))
-
 type Columns = { head: string; measure: Measure; linkOf: (row: ReportPart) => OrdersLink | null }
 
 /** The columns of a table of parts, as it is counted. */
 function usePartColumns({ head, measure, linkOf }: Columns): DataColumn<ReportPart>[] {
-  const { t } = useTranslation()
-  const format = formatOf(measure)
+  const compared = useComparedColumns(comparedBy<ReportPart>(measure))
   return [
     {
       key: 'name',
@@ -94,22 +86,6 @@ function usePartColumns({ head, measure, linkOf }: Columns): DataColumn<ReportPa
       card: 'title',
       cell: (row) => <ToFigures link={linkOf(row)}>{row.name}</ToFigures>,
     },
-    { key: 'now', head: t('reporting.now'), figures: true, card: 'aside', cell: (row) => format(row[measure]) },
-    {
-      key: 'before',
-      head: t('reporting.before'),
-      named: t('reporting.before'),
-      figures: true,
-      card: 'detail',
-      cell: ({ before }) => format(before[measure]),
-    },
-    {
-      key: 'change',
-      head: t('reporting.change'),
-      named: t('reporting.change'),
-      figures: true,
-      card: 'aside',
-      cell: (row) => changeOf(row[measure], row.before[measure]) ?? '–',
-    },
+    ...compared,
   ]
 }

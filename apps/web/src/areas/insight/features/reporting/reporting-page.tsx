@@ -2,9 +2,8 @@ import type { Reporting } from '@fust/contract/rest'
 import type { Report } from '@fust/domain/reporting'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { centsOf } from '../../../../lib/cents.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { usePermission } from '../../../../session/index.ts'
@@ -13,6 +12,7 @@ import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { reportQuery } from '../../api/insight-queries.ts'
+import { formatAmount } from '../../format-amount.ts'
 import { formatVolume } from '../../format-volume.ts'
 import { useOwnShipTos } from '../../use-own-ship-tos.ts'
 import { BonusContracts, Contracts, PackagingMeter } from '../contracts/index.ts'
@@ -165,7 +165,7 @@ function Totals({ report: { totals } }: { report: Reporting }) {
         },
         {
           label: t('insight.goods'),
-          value: formatMoney(centsOf(totals.goods)),
+          value: formatAmount(totals.goods),
           detail: changeOf(totals.goods, totals.before.goods) ?? '',
         },
         ...(totals.orders === null
@@ -173,7 +173,7 @@ function Totals({ report: { totals } }: { report: Reporting }) {
           : [{ label: t('insight.orders'), value: formatNumber(totals.orders), detail: '' }]),
         ...(totals.total === null
           ? []
-          : [{ label: t('insight.total'), value: formatMoney(centsOf(totals.total)), detail: t('insight.totalHint') }]),
+          : [{ label: t('insight.total'), value: formatAmount(totals.total), detail: t('insight.totalHint') }]),
       ]}
     />
   )

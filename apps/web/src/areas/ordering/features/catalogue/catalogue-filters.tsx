@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { usePermission } from '../../../../session/index.ts'
 import { baseFilter, facetsQuery, productsQuery, type ListQuestion } from './api/products-query.ts'
-import { withToggled, type CatalogueList } from './catalogue-list.ts'
+import { useCatalogueSearch, withToggled, type CatalogueList } from './catalogue-list.ts'
 import { FILTER_FIELDS } from './catalogue-search.ts'
 import { FilterBar } from './components/filter-bar.tsx'
 import { SortOrder } from './sort-order.tsx'
-import { useCatalogueSearch } from './use-catalogue-search.ts'
 
 const ALL = ''
 
@@ -14,6 +14,7 @@ type Props = { list: CatalogueList; shipToId: string; question: ListQuestion }
 /** Shelves as chips, the rest in a drawer; all of it stands in the address. */
 export function CatalogueFilters({ list, shipToId, question }: Props) {
   const { t } = useTranslation()
+  const may = usePermission()
   const [search, setSearch] = useCatalogueSearch()
   const { category_url_path: _shelf, ...ticks } = question.filter
   const base = { search: question.search, filter: baseFilter(list) }
@@ -28,6 +29,10 @@ export function CatalogueFilters({ list, shipToId, question }: Props) {
     setSearch(shelf === ALL ? rest : { ...rest, shelf })
   }
 
+  // All that is sold has more shelves than beer or POS materials alone.
+  const isAll = list.goods === null && may('Catalogue Beer') && may('Catalogue POS Materials')
+  const rows = question.search === null && !list.only ? (isAll ? 3 : 2) : 1
+
   return (
     <FilterBar
       chips={[
@@ -36,7 +41,7 @@ export function CatalogueFilters({ list, shipToId, question }: Props) {
       ]}
       chosen={search.shelf ?? ALL}
       onChoose={chooseShelf}
-      many={question.search === null && !list.only}
+      rows={rows}
       groups={(choices?.fields ?? []).map(({ field, label, options }) => ({
         key: field,
         label: field === 'flag' ? t('catalogue.marks') : label,

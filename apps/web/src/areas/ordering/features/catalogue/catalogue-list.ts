@@ -1,4 +1,5 @@
 import type { Goods } from '@fust/domain/order'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PATHS } from '../../../../paths.ts'
 import {
   catalogueSearch,
@@ -82,6 +83,14 @@ export function usualSort(list: CatalogueList, { search }: Pick<CatalogueSearch,
 }
 
 export const FLAGS = ['product_new', 'product_sale', 'product_recommended', 'product_last', 'product_lowstock'] as const
+
+/** The list's address, and how to change it: each change is a step that Back undoes, unless it replaces one. */
+export function useCatalogueSearch(): [CatalogueSearch, (next: CatalogueSearch, replace?: boolean) => void] {
+  // A list stands at several paths: what any address may hold is more than a list's.
+  const search = catalogueSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  return [search, (next, replace = false) => void navigate({ to: '.', search: next, replace, resetScroll: false })]
+}
 
 /** A tick set or taken away; the list starts at its first page again. */
 export function withToggled({ page: _page, ...search }: CatalogueSearch, field: FilterField, value: string) {

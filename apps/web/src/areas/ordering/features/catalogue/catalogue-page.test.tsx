@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('the catalogue', () => {
-  test('[CAT-09] shows the first 25 products, with their number, price and counters', async () => {
+  test('[CAT-09] asks for the first 25 products, and shows them with their number, price and counters', async () => {
     const asked = sells([{ name: 'Veenhof Pils' }, { sku: 'WW', name: 'Witte Wieven', priceEuros: 24.6 }])
     holds()
     open()

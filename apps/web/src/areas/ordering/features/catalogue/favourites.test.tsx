@@ -45,6 +45,26 @@ describe('a heart', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('[CAT-29, NAV-14] counts a tap that comes before the first count, which began without it', async () => {
+    sells({ favourites: 0 })
+    answersKeep()
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+    const counts = [0, 1]
+    server.use(
+      api.query('FavouriteCount', async () => {
+        const counted = counts.shift() ?? 1
+        if (counted === 0) await mayAnswer
+        return HttpResponse.json({
+          data: { customer: { wishlist: { items_count: counted, shipto_item_count: counted } } },
+        })
+      }),
+    )
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: NAME }))
+    expect(await screen.findByRole('link', { name: 'Favourites, 1 product' })).toBeVisible()
+    answer()
+  })
+
   test('[CAT-35, ERR-14, ERR-29] goes back to what it was when the server does not keep it, and says so', async () => {
     sells({ favourites: 0 })
     answersKeep([{ code: 'PRODUCT_NOT_FOUND' }])

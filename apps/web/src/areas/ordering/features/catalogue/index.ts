@@ -1,3 +1,3 @@
-export { PriceLine } from './components/price-line.tsx'
+export { PriceLine } from './components/product-card.tsx'
 export { KindQuestion } from './kind-question.tsx'
 export { ProductCards, useOrderProduct, useProductCard } from './product-cards.tsx'

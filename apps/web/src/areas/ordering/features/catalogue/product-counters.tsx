@@ -1,6 +1,6 @@
 import { UnheardNote, useCart } from '../../../../cart/index.ts'
 import { UnitCounters, type Product } from '../../../../product/index.ts'
-import { LineSum } from './components/line-sum.tsx'
+import { LineSum } from './components/product-card.tsx'
 import { useProductCard, type useOrderProduct } from './product-cards.tsx'
 import css from './product-page.module.css'
 

@@ -1,9 +1,8 @@
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { Select } from '../../../../ui/select.tsx'
 import css from './catalogue-page.module.css'
-import { usualSort, type CatalogueList } from './catalogue-list.ts'
+import { useCatalogueSearch, usualSort, type CatalogueList } from './catalogue-list.ts'
 import { SORTS, type Sort } from './catalogue-search.ts'
-import { useCatalogueSearch } from './use-catalogue-search.ts'
 
 const SORT_TEXTS = {
   habit: 'catalogue.sorts.habit',

@@ -174,13 +174,16 @@ describe('the home page', () => {
   test('[BAR-29, ERR-03] of a suspended ship-to says so with whom to call, and offers neither the order again nor a day', async () => {
     isThere({ shipTos: [shipToWith({ status: 'SUSPENDED' })] })
     ordered({})
+    const asked = vi.fn()
+    server.use(api.query('OrderAgain', asked))
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /ShipTo suspended - Select another ShipTo.*Customer service can tell you why: \d/,
     )
     const last = await screen.findByRole('region', { name: /^Last order,/ })
     expect(within(last).queryByRole('button')).not.toBeInTheDocument()
-    expect(last).not.toHaveTextContent('Full Truck')
+    expect(last).not.toHaveTextContent(/Full Truck|24 November/)
+    expect(asked).not.toHaveBeenCalled()
   })
 
   test('dates the last order by the market, where a new day begins before it does in UTC', async () => {

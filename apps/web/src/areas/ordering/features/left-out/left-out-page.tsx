@@ -7,6 +7,7 @@ import { PATHS } from '../../../../paths.ts'
 import { lineFor, NO_AMOUNTS, removeAll, useCart, useCartCommand, type Cart } from '../../../../cart/index.ts'
 import type { ToDecide } from '../../../../orders/index.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
@@ -24,6 +25,7 @@ export function LeftOutPage() {
   const { t } = useTranslation()
   const toDecide = useRouterState({ select: ({ location }) => location.state.toDecide, structuralSharing: true })
   const asked = useCart()
+  const cart = useArrived(asked.data)
   return (
     <Page>
       {toDecide ? (
@@ -33,7 +35,7 @@ export function LeftOutPage() {
             intro={t(toDecide.filled.length === 0 ? 'leftOut.introAll' : 'leftOut.introSome')}
           />
           <UnknownState query={asked} skeleton={<Skeleton height={480} />} />
-          {asked.data && <Deciding toDecide={toDecide} cart={asked.data} />}
+          {cart && <Deciding toDecide={toDecide} cart={cart} />}
         </>
       ) : (
         <EmptyState

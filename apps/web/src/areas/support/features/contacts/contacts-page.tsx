@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../i18n/index.ts'
 import { BREWERY } from '../../../../lib/brewery.ts'
 import { PATHS } from '../../../../paths.ts'
 import { usePermission, useSession } from '../../../../session/index.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { ExternalLink, LinkButton } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -17,12 +18,13 @@ export function ContactsPage() {
   const { t } = useTranslation()
   const { user, isLoading } = useSession()
   const asked = useQuery(contactsQuery())
+  const contacts = useArrived(asked.data)
   return (
     <Page>
       <PageHead title={t('titles.contacts')} intro={t('contacts.intro', { brand: BREWERY.name })} />
       <UnknownState query={asked} skeleton={<Skeleton height={280} />} />
-      {asked.data && <Contacts contacts={asked.data} />}
-      {!user && !isLoading && <WriteToUs />}
+      {contacts && <Contacts contacts={contacts} />}
+      {!user && !isLoading && (contacts || asked.error || asked.isPaused) && <WriteToUs />}
     </Page>
   )
 }

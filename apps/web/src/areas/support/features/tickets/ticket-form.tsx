@@ -8,6 +8,7 @@ import { useTranslation } from '../../../../i18n/index.ts'
 import { SUPPORT_KEY } from '../../../../lib/query-keys.ts'
 import { newId } from '../../../../lib/request.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
 import { FormFault } from '../../../../ui/form/form-fault.tsx'
@@ -40,16 +41,17 @@ type Props = {
 export function TicketForm(props: Props) {
   const { t } = useTranslation()
   const asked = useQuery(categoriesQuery())
+  const known = useArrived(asked.data)
   const heading = useId()
   return (
     <section className={css.write} aria-labelledby={heading}>
       <h2 id={heading}>{t(props.kind === 'request' ? 'tickets.newRequest' : 'tickets.newTicket')}</h2>
       <UnknownState query={asked} skeleton={<Skeleton height={420} />} />
-      {asked.data && (
+      {known && (
         <TicketFields
           {...props}
-          categories={asked.data.categories.filter(({ kind }) => kind === props.kind)}
-          parts={asked.data.parts}
+          categories={known.categories.filter(({ kind }) => kind === props.kind)}
+          parts={known.parts}
         />
       )}
     </section>

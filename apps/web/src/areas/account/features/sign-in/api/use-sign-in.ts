@@ -2,8 +2,7 @@ import type { PasskeyRequest, SecondStepBody, SessionAnswer, SignInAnswer, SignI
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { proveByPasskey } from '../../../../../lib/passkeys.ts'
 import { rest, type RestAnswer } from '../../../../../lib/rest.ts'
-import { readSession } from '../../../../../lib/storage.ts'
-import { rememberSession, sessionQuery, forgetSession } from '../../../../../session/index.ts'
+import { forgetSession, rememberSession, sessionQuery, wasSomebodyElses } from '../../../../../session/index.ts'
 
 /** Signs in, or begins to: `secondStep` of the answer is for `useSecondStep`. A refusal ('wrong-credentials') comes back as a problem. */
 export const useSignIn = () => useStep<SignInBody>('/identity/sign-in')
@@ -28,8 +27,7 @@ function useSigningIn<Body>(mutationFn: (body: Body) => Promise<RestAnswer<SignI
     onSuccess: (answer) => {
       if (!answer.ok || answer.value.secondStep !== undefined) return
       // On a tab where somebody else's session ran out, nothing of theirs stays.
-      const before = readSession('uid')
-      if (before !== null && before !== answer.value.user?.UID) forgetSession(queryClient)
+      if (wasSomebodyElses(answer.value.user)) forgetSession(queryClient)
       // What a visitor saw may differ for a customer.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
       queryClient.setQueryData(sessionQuery.queryKey, rememberSession(answer.value))

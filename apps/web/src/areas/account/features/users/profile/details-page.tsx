@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../../i18n/index.ts'
 import { useSession } from '../../../../../session/index.ts'
+import { useArrived } from '../../../../../lib/use-arrived.ts'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../../ui/states.tsx'
 import { userQuery } from '../api/user-queries.ts'
@@ -18,19 +19,20 @@ import { SecondFactor } from './second-factor.tsx'
 export function DetailsPage() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const own = useQuery({ ...userQuery(user?.UID ?? ''), enabled: user !== null })
+  const asked = useQuery({ ...userQuery(user?.UID ?? ''), enabled: user !== null })
+  const own = useArrived(asked.data)
   return (
     <ProfileFrame title={t('titles.profile')}>
-      <UnknownState query={own} skeleton={<Skeleton height={480} />} />
-      {own.data && (
+      <UnknownState query={asked} skeleton={<Skeleton height={480} />} />
+      {own && (
         <div className={css.parts}>
           <div className={css.parts}>
-            <OwnDataForm key={own.data.version} user={own.data} />
+            <OwnDataForm key={own.version} user={own} />
             <NotificationChoices />
           </div>
           <div className={css.parts}>
-            <DefaultShipTo user={own.data} />
-            <ChangePasswordForm user={own.data} />
+            <DefaultShipTo user={own} />
+            <ChangePasswordForm user={own} />
             <SecondFactor />
             <Passkeys />
             <OwnSessions />

@@ -6,6 +6,7 @@ import { PHONE } from '../../../../../i18n/brewery-words.ts'
 import { useTranslation } from '../../../../../i18n/index.ts'
 import { BREWERY } from '../../../../../lib/brewery.ts'
 import { useSession, useSignOut } from '../../../../../session/index.ts'
+import { useArrived } from '../../../../../lib/use-arrived.ts'
 import { Banner } from '../../../../../ui/banner.tsx'
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx'
 import { FormFault } from '../../../../../ui/form/form-fault.tsx'
@@ -22,11 +23,12 @@ import { erasureQuery, useAskForErasure } from '../api/own-data-calls.ts'
 export function ErasurePart() {
   const { t } = useTranslation()
   const asked = useQuery(erasureQuery)
+  const terms = useArrived(asked.data)
   return (
     <section className={css.part} aria-labelledby="own-erasure">
       <h2 id="own-erasure">{t('ownData.erasure')}</h2>
       <UnknownState query={asked} skeleton={<Skeleton height={320} />} />
-      {asked.data && <Terms terms={asked.data} />}
+      {terms && <Terms terms={terms} />}
     </section>
   )
 }

@@ -15,8 +15,8 @@ type Props = {
   chips: readonly FilterChip[]
   chosen: string
   onChoose: (value: string) => void
-  /** While they are coming: whether they will be many, in two rows on most screens. */
-  many?: boolean | undefined
+  /** How many rows of a desk are kept free for them while they are coming. */
+  rows?: 1 | 2 | 3
   groups: readonly FilterGroup[]
   onToggle: (group: string, value: string) => void
   onClear: () => void
@@ -27,10 +27,10 @@ type Props = {
 }
 
 /** Pack forms as chips with counts; everything else in a drawer. */
-export function FilterBar({ chips, chosen, onChoose, many, children, ...more }: Props) {
+export function FilterBar({ chips, chosen, onChoose, rows = 1, children, ...more }: Props) {
   return (
     <div className={css.bar}>
-      <Chips chips={chips} chosen={chosen} onChoose={onChoose} many={many} />
+      <Chips chips={chips} chosen={chosen} onChoose={onChoose} rows={rows} />
       <div className={css.more}>
         {more.groups.length > 0 && <MoreFilters {...more} />}
         {children}
@@ -40,7 +40,7 @@ export function FilterBar({ chips, chosen, onChoose, many, children, ...more }: 
 }
 
 /** One stop for the keyboard, with arrows from chip to chip: who goes on to the products need not pass them all. */
-function Chips({ chips, chosen, onChoose, many }: Pick<Props, 'chips' | 'chosen' | 'onChoose' | 'many'>) {
+function Chips({ chips, chosen, onChoose, rows }: Required<Pick<Props, 'chips' | 'chosen' | 'onChoose' | 'rows'>>) {
   const { t } = useTranslation()
   const stop = chips.find(({ value }) => value === chosen) ?? chips[0]
   return (
@@ -48,7 +48,7 @@ function Chips({ chips, chosen, onChoose, many }: Pick<Props, 'chips' | 'chosen'
       role="toolbar"
       className={css.chips}
       aria-busy={chips.every(({ count }) => count === undefined)}
-      data-many={many || undefined}
+      data-rows={rows}
       aria-label={t('catalogue.packForms')}
     >
       {chips.map((chip) => (

@@ -1,11 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { UnheardNote } from '../../../../../cart/index.ts'
+import { formatHectolitres, formatMoney } from '../../../../../i18n/format.ts'
 import { useTranslation, type TextKey } from '../../../../../i18n/index.ts'
-import { PalletTag, type CountedUnit, type LoadTag, type PackageWord } from '../../../../../load/index.ts'
+import {
+  PalletTag,
+  useQuantityWords,
+  type CountedUnit,
+  type LoadTag,
+  type PackageWord,
+} from '../../../../../load/index.ts'
 import { fullName, UnitCounters, type UnitCounter } from '../../../../../product/index.ts'
-import { LineSum, type HeldLine } from './line-sum.tsx'
 import { PackShelf, type ProductFlag, type ShelfBrand } from './pack-shelf.tsx'
-import { PriceLine } from './price-line.tsx'
 import css from './product-card.module.css'
 
 export type CardProduct = {
@@ -37,6 +42,9 @@ export type CardProduct = {
   /** Why it does not come on the chosen day, in words for the buyer. */
   refusal?: string | undefined
 }
+
+/** What the cart holds of a product. */
+type HeldLine = { packages: number; millilitres: number; totalCents: number }
 
 const ON_PAGE_TEXTS = {
   versions: 'catalogue.orderedOnPage.versions',
@@ -112,6 +120,63 @@ function Sum({ product: { line, packageWord, layersPerPallet } }: { product: Car
     <p className={css.sum} data-empty>
       <span>{t('catalogue.notOnLoad')}</span>
       {layersPerPallet !== null && <span>{t('catalogue.layersPerPallet', { count: layersPerPallet })}</span>}
+    </p>
+  )
+}
+
+type Price = {
+  priceCents: number
+  /** The price before the offer. */
+  wasPriceCents?: number | null | undefined
+  depositCents: number
+  isReturnItem?: boolean | undefined
+}
+
+/** What a package costs now, what it did before the offer, and what of it is deposit; of a return item what is credited. */
+export function PriceLine({
+  of: { priceCents, wasPriceCents, depositCents, isReturnItem },
+  className,
+}: {
+  of: Price
+  className: string | undefined
+}) {
+  const { t } = useTranslation()
+  if (isReturnItem)
+    return (
+      <p className={className}>
+        <strong>{formatMoney(-depositCents)}</strong>
+        <span>{t('catalogue.credited')}</span>
+      </p>
+    )
+  return (
+    <p className={className}>
+      <strong>{formatMoney(priceCents)}</strong>
+      {typeof wasPriceCents === 'number' && <s>{formatMoney(wasPriceCents)}</s>}
+      <span>
+        {depositCents > 0
+          ? t('catalogue.exclVatDeposit', { deposit: formatMoney(depositCents) })
+          : t('catalogue.exclVat')}
+      </span>
+    </p>
+  )
+}
+
+/** What the counters add up to. */
+export function LineSum({
+  line,
+  packageWord,
+  className,
+}: {
+  line: HeldLine
+  packageWord: PackageWord
+  className: string | undefined
+}) {
+  const { packages, millilitres, totalCents } = line
+  const amounts = [useQuantityWords({ packages }, packageWord), millilitres && formatHectolitres(millilitres)]
+  return (
+    <p className={className} aria-live="polite">
+      <span>{amounts.filter(Boolean).join(', ')}</span>
+      <strong>{formatMoney(totalCents)}</strong>
     </p>
   )
 }
