@@ -97,15 +97,21 @@ async function stateOf(cart: string): Promise<string> {
   return rows[0]?.state ?? 'no cart'
 }
 
-/** Cut off, it was served all the same, or says that nothing is known of it: nobody hears no. */
+/** Cut off, it was served all the same, or says that nothing is known of it, or not yet: nobody hears no. */
 const isHonest = (field: string, answer: Answer | Error): boolean =>
-  answer instanceof Error || isBusy(answer) || readPath(answer.body, 'data', field, 'cart', 'id') !== undefined
+  answer instanceof Error ||
+  isBusy(answer) ||
+  isRunning(answer) ||
+  readPath(answer.body, 'data', field, 'cart', 'id') !== undefined
 
-/** Asks until it is done, as the portal does: where the cut has not been noticed yet, the first call is still on its way. */
+/** Where the database has not noticed the cut, the server asks again itself, and finds the call on its way: ask again. */
+const isRunning = ({ body }: Answer): boolean => readPath(body, 'errors', 0, 'extensions', 'code') === 'IN_PROGRESS'
+
+/** Asks until it is done, as the portal does. */
 async function askAgain(call: Call): Promise<Answer> {
   for (;;) {
     const answer = await sendUntilServed(call)
-    if (readPath(answer.body, 'errors', 0, 'extensions', 'code') !== 'IN_PROGRESS') return answer
+    if (!isRunning(answer)) return answer
   }
 }
 

@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
 import { UNHURRIED } from '../../apps/server/src/test/processes.builders.ts'
-import { allAtOnce, send, type Answer, type Call } from '../support/at-once.ts'
+import {
+  allAtOnceUntilServed,
+  isBusy,
+  sendUntilServed,
+  waitAsTold,
+  type Answer,
+  type Call,
+} from '../support/at-once.ts'
 import { countStock, fillCarts, stockOf } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { openHouse, PATIENT, type House } from '../support/open-house.ts'
@@ -61,18 +68,24 @@ async function aCart(): Promise<string> {
 
 /** An order that waits for its payment, with the provider's id of it. */
 async function anOrder(): Promise<{ number: string; token: string; id: string }> {
-  const order = toPay(await send(placeToPay(serverFor(0), person(), await aCart())))
+  const order = toPay(await sendUntilServed(placeToPay(serverFor(0), person(), await aCart())))
   const [payment] = await world.heldPayments(order.number)
   return { ...order, id: payment?.id ?? '' }
 }
 
+/** Tells a server of a payment, as the provider does: whoever is turned away tells it again. */
 async function webhook(url: string, id: string): Promise<Answer> {
-  const answer = await fetch(`${url}/payments/webhook`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `id=${id}`,
-  })
-  return { status: answer.status, retryAfter: undefined, body: await answer.text() }
+  for (;;) {
+    const heard = await fetch(`${url}/payments/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `id=${id}`,
+    })
+    const retryAfter = heard.headers.get('retry-after') ?? undefined
+    const answer = { status: heard.status, retryAfter, body: await heard.text() }
+    if (!isBusy(answer)) return answer
+    await waitAsTold(answer)
+  }
 }
 
 const dueNow = (number: string) =>
@@ -99,7 +112,7 @@ async function together(calls: readonly Call[], { id, number }: { id: string; nu
     await paymentWorkOn(house.pool, world).sweep()
   })
   const hooks = Array.from({ length: AT_ONCE / 4 }, (_, index) => webhook(serverFor(index), id))
-  const [answers, heard] = await Promise.all([allAtOnce(calls), Promise.all(hooks), ...sweeps])
+  const [answers, heard] = await Promise.all([allAtOnceUntilServed(calls), Promise.all(hooks), ...sweeps])
   return [...faultsIn(answers), ...faultsIn(heard)]
 }
 
@@ -177,7 +190,7 @@ test('a webhook that comes before the provider has answered takes nothing away',
   prove('webhook before the answer', Math.max(1, Math.floor(ROUNDS / 4)), async () => {
     await world.tellPayments('/behaviour', { mode: 'late', delayMs: 300, times: 1 })
     const cart = await aCart()
-    const placing = send(placeToPay(serverFor(0), person(), cart))
+    const placing = sendUntilServed(placeToPay(serverFor(0), person(), cart))
     let id = ''
     await expect
       .poll(async () => {

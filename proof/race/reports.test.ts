@@ -1,9 +1,11 @@
+import { calendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDERED_MONTHS } from '../../apps/server/src/features/doctor/checks/ordered-months.store.ts'
 import { doctorCommand } from '../../apps/server/src/features/doctor/index.ts'
 import { sumUp } from '../../apps/server/src/features/insight/ordered/sum-up.builders.ts'
+import { createOrderProgressStore } from '../../apps/server/src/features/orders/erp/order-progress.store.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { createDatabase } from '../../apps/server/src/platform/database.ts'
+import { createDatabase, statement } from '../../apps/server/src/platform/database.ts'
 import { readSettings } from '../../apps/server/src/platform/env.ts'
 import { readPath } from '../../apps/server/src/test/open-brewery.ts'
 import { allAtOnce, type Answer, type Call } from '../support/at-once.ts'
@@ -12,12 +14,15 @@ import { openNewBooks } from '../support/new-books.ts'
 import { COMPANY, openHouse, PATIENT, type House } from '../support/open-house.ts'
 import { brokenIn, ordersIn, placeCall, placingOf } from '../support/placing.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
-import { reportOf, type Days } from '../support/report-oracle.ts'
+import { invoicedOf, reportOf, type Days } from '../support/report-oracle.ts'
 
 const BUYERS = 12
 const BROUGHT_IN = 48
+const DAY_MS = 86_400_000
 const ZONE = 'Europe/Amsterdam'
 const REPORT = '/nl/prod/api/v1/portal/power-bi/sales-report'
+/** Of one ship-to, and of two years, whose days are of a year before as well. */
+const INVOICED_AS_WELL = ['?shipto=S1', `?from=${new Date().getUTCFullYear() - 1}-01`]
 
 let house: House
 beforeAll(async () => {
@@ -26,6 +31,15 @@ beforeAll(async () => {
   await house.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
     JSON.stringify({ sections: ['Catalogue Beer', 'My Orders', 'Reporting'] }),
   ])
+  const [, ofSome, ofAll] = house.buyers
+  await house.pool.query(`update user_role set withheld = '{My Documents}' where user_id = $1 and ship_to_id = 'S2'`, [
+    ofSome?.id,
+  ])
+  await house.pool.query(
+    `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+     values ($1, '${COMPANY}', 'S3', 'Owner', 'Distributor')`,
+    [ofAll?.id],
+  )
 })
 afterAll(() => house.close())
 
@@ -53,6 +67,62 @@ const BRING_IN = `
     n % 7, 2100, 0, case when n % 3 = 0 then -n else n end
   from made cross join unnest(array['PILS-CRATE', 'WIT-CRATE']) with ordinality as own(sku, place)
   join product p on p.sku = own.sku`
+
+/** Whose reports are held against the invoices, by whose they see: of some ship-tos of the company, of one, of all. */
+const READERS = [
+  { reader: 0, shipTos: ['S1', 'S2'] },
+  { reader: 1, shipTos: ['S1'] },
+  { reader: 2, shipTos: ['S1', 'S2', 'S3'] },
+] as const
+
+type Invoice = { number: string; invoicedOn: CalendarDate; totalCents: number }
+
+/** What the ERP has told of an order before, and what it tells meanwhile: once more each time that it is asked. */
+function invoicing(id: number): { earlier: Invoice[]; comes: Invoice[]; goes: string[] } {
+  const on = (days: number) => calendarDate(new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10))
+  const first: Invoice = { number: `FIRST-${id}`, invoicedOn: on((id % 50) * 14), totalCents: id % 9_973 }
+  const credit: Invoice = { number: `CREDIT-${id}`, invoicedOn: on((id % 50) * 7), totalCents: -(id % 9_949) }
+  const corrected: Invoice = { ...first, number: `CORRECTED-${id}`, totalCents: first.totalCents + 1 }
+  const ways = [
+    { earlier: [], comes: [first], goes: [] },
+    { earlier: [first], comes: [credit], goes: [] },
+    { earlier: [first], comes: [corrected], goes: [first.number] },
+    { earlier: [first], comes: [], goes: [first.number] },
+  ]
+  return ways[id % ways.length] ?? { earlier: [], comes: [], goes: [] }
+}
+
+const lockOrder = statement<{ id: number }>(
+  'proof.lock-order',
+  'select id from sales_order where company_id = $1 and id = $2 for no key update',
+)
+
+/** Writes invoices as whoever follows an order does, which is locked meanwhile; one that is gone has none. */
+const invoice = (id: number, { comes, goes }: { comes: readonly Invoice[]; goes: readonly string[] }) =>
+  createDatabase(house.pool).transaction(async (tx) => {
+    if (!(await tx.row(lockOrder, [COMPANY, id]))) return
+    const order = { companyId: COMPANY, id, number: '', reference: '', sapId: '', lookedAtUntil: null }
+    const store = createOrderProgressStore(tx)
+    for (const own of comes) await store.writeInvoice(order, own)
+    await store.removeInvoices(order, goes)
+  })
+
+/** Invoices that stand in the books otherwise than they were told, where their order is still there. */
+async function otherThanTold(orders: readonly number[]): Promise<string[]> {
+  const { rows: left } = await house.pool.query<{ id: number }>('select id from sales_order where id = any($1)', [
+    orders,
+  ])
+  const { rows } = await house.pool.query<{ number: string; cents: number }>(
+    `select number, total_cents as cents from order_invoice where number not like 'LATE-%'`,
+  )
+  const expected = left.flatMap(({ id }) => {
+    const { earlier, comes, goes } = invoicing(id)
+    return [...earlier, ...comes].filter(({ number }) => !goes.includes(number))
+  })
+  const told = expected.map(({ number, totalCents }) => `${number} ${totalCents}`).toSorted()
+  const found = rows.map(({ number, cents }) => `${number} ${cents}`).toSorted()
+  return told.join() === found.join() ? [] : [`invoices told: ${told.join()}, written: ${found.join()}`]
+}
 
 /** What changes an order that was summed up long ago: by who brings folders in, the ERP, payments and people. */
 const CHANGES = [
@@ -104,9 +174,9 @@ async function placed(buyers: House['buyers']): Promise<{ calls: Call[] }> {
   return { calls: buyers.map(({ token }, index) => placeCall(serverFor(index), token, carts[index] ?? '')) }
 }
 
-async function readReport(index: number): Promise<unknown> {
-  const token = house.buyers[0]?.token ?? ''
-  const answer = await fetch(`${serverFor(index)}${REPORT}`, { headers: { authorization: `Bearer ${token}` } })
+async function readReport(reader: number, query = ''): Promise<unknown> {
+  const token = house.buyers[reader]?.token ?? ''
+  const answer = await fetch(`${serverFor(reader)}${REPORT}${query}`, { headers: { authorization: `Bearer ${token}` } })
   const body: unknown = await answer.json()
   return answer.status === 200 ? body : { status: answer.status, body }
 }
@@ -122,7 +192,9 @@ type Body = Days & {
   topProducts: Part[]
   delivery: Record<string, unknown>
   empties: Record<string, unknown>
+  invoiced: Invoiced & { before: Invoiced; months: (Invoiced & { month: string; before: Invoiced })[] }
 }
+type Invoiced = { invoices: number; total: number }
 const isReport = (body: unknown): body is Body => typeof readPath(body, 'totals', 'goods') === 'number'
 
 // By month and a year before they are held against the history elsewhere.
@@ -154,6 +226,36 @@ async function otherThanOrders(when: string): Promise<string[]> {
     zone: ZONE,
     days: body,
   })
+  return [...differing(when, told, expected), ...(await otherThanInvoices(when))]
+}
+
+/** The same of what was invoiced, of whoever sees other invoices. */
+async function otherThanInvoices(when: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { reader, shipTos } of READERS)
+    for (const query of ['', ...INVOICED_AS_WELL]) {
+      const body = await readReport(reader, query)
+      if (!isReport(body)) return [`${when}: ${JSON.stringify(body)}`]
+      const { invoiced } = body
+      const told = {
+        ...totalsOf(invoiced),
+        before: totalsOf(invoiced.before),
+        months: Object.fromEntries(
+          invoiced.months.flatMap(({ month, before, ...now }) =>
+            now.invoices || before.invoices ? [[month, { ...totalsOf(now), before: totalsOf(before) }]] : [],
+          ),
+        ),
+      }
+      const asked = query.includes('shipto=S1') ? ['S1'] : shipTos
+      const expected = await invoicedOf(house.pool, { company: COMPANY, days: body, shipTos: asked })
+      found.push(...differing(`${when}, invoiced to ${asked.join()}${query}`, told, expected))
+    }
+  return found
+}
+
+const totalsOf = ({ invoices, total }: Invoiced): Invoiced => ({ invoices, total })
+
+function differing(when: string, told: unknown, expected: unknown): string[] {
   try {
     expect(told).toEqual(expected)
     return []
@@ -169,7 +271,11 @@ function torn(body: unknown): string[] {
     parts.reduce((sum, { goods }) => sum + Math.round(goods * 100), 0)
   const sums = [body.months, body.brands, body.packs, body.shipTos].map(cents)
   const whole = Math.round(body.totals.goods * 100)
-  return sums.every((sum) => sum === whole) ? [] : [`parts of ${whole} cents come to ${sums.join(', ')}`]
+  const invoiced = body.invoiced.months.reduce((sum, { total }) => sum + Math.round(total * 100), 0)
+  return [
+    ...(sums.every((sum) => sum === whole) ? [] : [`parts of ${whole} cents come to ${sums.join(', ')}`]),
+    ...(invoiced === Math.round(body.invoiced.total * 100) ? [] : [`months come to ${invoiced} cents invoiced`]),
+  ]
 }
 
 async function doctorSays(): Promise<string[]> {
@@ -187,11 +293,13 @@ async function doctorSays(): Promise<string[]> {
 const numberOf = async () =>
   (await house.pool.query<{ count: number }>('select count(*)::int as count from ordered_change')).rows[0]?.count
 
-test('[DOC-09] late invoices, cancelled and corrected orders while months are summed up: reports say what orders say', () =>
+test('[DOC-09] late invoices, cancelled and corrected orders while months are summed up: reports say what orders and invoices say', () =>
   prove('reports while orders change and months are summed up', ROUNDS, async (round) => {
     await openNewBooks(house.pool)
     for (const sku of ['PILS-CRATE', 'WIT-CRATE']) await countStock(house.pool, sku, 100_000)
     await house.pool.query(BRING_IN)
+    const orders = Array.from({ length: BROUGHT_IN }, (_, nth) => 900_001 + nth)
+    for (const id of orders) await invoice(id, { comes: invoicing(id).earlier, goes: [] })
     const half = BUYERS / 2
     const first = (await allAtOnce((await placed(house.buyers.slice(0, half))).calls)).map(placingOf)
     await sumUp(house.pool)
@@ -203,23 +311,26 @@ test('[DOC-09] late invoices, cancelled and corrected orders while months are su
       const token = house.buyers[index]?.token ?? ''
       return { url: serverFor(index), token, query: CANCEL, variables: { number } }
     })
-    const orders = Array.from({ length: BROUGHT_IN }, (_, nth) => 900_001 + nth)
     const changed = (ids: readonly number[], until: Promise<unknown>) =>
       Promise.all(ids.map((id) => change(CHANGES[(id + round) % CHANGES.length] ?? '', id, until)))
     const summing = Promise.all([1, 2].map(() => sumUp(house.pool, { atOnce: 5 })))
     const held = changed(orders.slice(0, 4), summing)
     const [answers, reports] = await Promise.all([
       allAtOnce([...placing, ...cancelling]),
-      Promise.all(Array.from({ length: 6 }, (_, index) => readReport(index))),
+      Promise.all(Array.from({ length: 6 }, (_, index) => readReport(index % READERS.length))),
       ...orders.slice(4).map((id) => changed([id], Promise.resolve())),
+      ...orders.slice(4).flatMap((id) => [invoice(id, invoicing(id)), invoice(id, invoicing(id))]),
       ...Array.from({ length: 6 }, () => sumUp(house.pool, { atOnce: 5 })),
       held,
     ])
+    // Those that were held are invoiced by all who look at them at once.
+    await Promise.all(orders.slice(0, 4).flatMap((id) => [1, 2].map(() => invoice(id, invoicing(id)))))
     found.push(
       ...brokenIn(first),
       ...brokenIn(answers.slice(0, placing.length).map(placingOf)),
       ...notCancelled(answers.slice(placing.length)),
       ...reports.flatMap(torn),
+      ...(await otherThanTold(orders)),
       ...(await otherThanOrders('in the middle')),
       ...(await doctorSays()),
     )

@@ -22,6 +22,22 @@ export async function allAtOnce(calls: readonly Call[]): Promise<Answer[]> {
   return Promise.all(begun.map(({ answer }) => answer))
 }
 
+/** The same; whoever hears that the server is busy, and when to come back, comes back then. */
+export async function allAtOnceUntilServed(calls: readonly Call[]): Promise<Answer[]> {
+  const answers = await allAtOnce(calls)
+  for (;;) {
+    const turnedAway = calls.flatMap((call, index) => {
+      const answer = answers[index]
+      return answer && isBusy(answer) ? [{ call, index, answer }] : []
+    })
+    const [first] = turnedAway
+    if (!first) return answers
+    await waitAsTold(first.answer)
+    const again = await allAtOnce(turnedAway.map(({ call }) => call))
+    for (const [at, { index, answer }] of turnedAway.entries()) answers[index] = again[at] ?? answer
+  }
+}
+
 /** Sends one call. */
 export async function send(call: Call): Promise<Answer> {
   const [answer] = await allAtOnce([call])

@@ -1,5 +1,5 @@
 import { readPath } from '../../apps/server/src/test/open-brewery.ts'
-import { allAtOnce, isBusy, waitAsTold, type Answer, type Call } from './at-once.ts'
+import { allAtOnceUntilServed, isBusy, type Answer, type Call } from './at-once.ts'
 
 const PLACE = `mutation ($cart: String, $seen: Int) {
   placeOrder(cart_id: $cart, cart_version: $seen) { order_number errors { code message } } }`
@@ -27,18 +27,7 @@ export function placingOf(answer: Answer): Placing {
 
 /** Places carts from a common start; whoever hears that the server is busy, and when to come back, comes back then. */
 export async function placeAtOnce(calls: readonly Call[]): Promise<Placing[]> {
-  const answers = await allAtOnce(calls)
-  for (;;) {
-    const turnedAway = calls.flatMap((call, index) => {
-      const answer = answers[index]
-      return answer && isBusy(answer) ? [{ call, index, answer }] : []
-    })
-    const [first] = turnedAway
-    if (!first) return answers.map(placingOf)
-    await waitAsTold(first.answer)
-    const again = await allAtOnce(turnedAway.map(({ call }) => call))
-    for (const [at, { index, answer }] of turnedAway.entries()) answers[index] = again[at] ?? answer
-  }
+  return (await allAtOnceUntilServed(calls)).map(placingOf)
 }
 
 export function ordersIn(placings: readonly Placing[]): string[] {

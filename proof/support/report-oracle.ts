@@ -104,6 +104,51 @@ export async function reportOf(pool: Pool, { company, zone, days }: { company: s
   }
 }
 
+/** What was invoiced to these ship-tos as the wire tells it, its months by their name: added up from the invoices one by one. */
+export async function invoicedOf(
+  pool: Pool,
+  { company, days, shipTos }: { company: string; days: Days; shipTos: readonly string[] },
+) {
+  const { rows: orders } = await pool.query<{ id: number; shipTo: string }>(
+    'select id, ship_to_id as "shipTo" from sales_order where company_id = $1',
+    [company],
+  )
+  const { rows: invoices } = await pool.query<{ orderId: number; day: string; cents: number }>(
+    `select order_id as "orderId", invoiced_on::text as day, total_cents as cents from order_invoice
+     where company_id = $1`,
+    [company],
+  )
+  const shipToOf = new Map(orders.map(({ id, shipTo }) => [id, shipTo]))
+  const now = new Invoiced()
+  const before = new Invoiced()
+  for (const { orderId, day, cents } of invoices) {
+    if (!shipTos.includes(shipToOf.get(orderId) ?? '')) continue
+    const [year = '', month = ''] = day.split('-')
+    if (day >= days.from && day <= days.to) now.add(`${year}-${month}`, cents)
+    if (day >= days.beforeFrom && day <= days.beforeTo) before.add(`${Number(year) + 1}-${month}`, cents)
+  }
+  const months = new Set([...now.months.keys(), ...before.months.keys()])
+  return {
+    ...now.told(),
+    before: before.told(),
+    months: Object.fromEntries([...months].map((month) => [month, { ...now.told(month), before: before.told(month) }])),
+  }
+}
+
+class Invoiced {
+  readonly months = new Map<string, number[]>()
+
+  add(month: string, cents: number): void {
+    this.months.set(month, [...(this.months.get(month) ?? []), cents])
+  }
+
+  /** Of one month, or of all of them. */
+  told(month?: string) {
+    const own = month === undefined ? [...this.months.values()].flat() : (this.months.get(month) ?? [])
+    return { invoices: own.length, total: own.reduce((sum, cents) => sum + cents, 0) / 100 }
+  }
+}
+
 class Parts {
   readonly #parts = new Map<string, { now: Sums; before: Sums }>()
 

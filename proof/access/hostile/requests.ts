@@ -55,6 +55,12 @@ const KNOWS_A_SECRET = new Set([
   'POST /identity/provider/logout',
   'GET /identity/provider/saml/logout',
   'DELETE /identity/sessions/{id}',
+  // An invoice of the company, and the number of a browser that is told what is new.
+  'POST /identity/account-recovery',
+  'GET /identity/devices/{id}',
+  // Only the cookie of a browser opens it, and only a brewery with services has it.
+  'POST /identity/terms',
+  'GET /identity/provider/saml/metadata',
   'PUT /alcdcservice/api/{version}/portal/users/SetFirstPassword',
   'PUT /alcdcservice/api/{version}/portal/users/ChangePassword/{id}',
 ])
