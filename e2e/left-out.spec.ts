@@ -101,8 +101,9 @@ for (const { how, language, device, use } of [
       await expect(line.getByText(words.chosen)).toBeVisible()
       await use(page, page.getByRole('button', { name: words.toCart }).last())
       await expect(page).toHaveURL('/cart')
+      // It is shown at once, and on its way to the server.
+      await expect.poll(async () => (await api.cart())?.lines).toHaveLength(3)
       const lines = (await api.cart())?.lines ?? []
-      expect(lines).toHaveLength(3)
       expect(lines).toContainEqual({ sku: SCARCE, packages: 6, layers: 0, pallets: 0 })
       expect(lines).toContainEqual({ sku: CRATE, packages: 2, layers: 0, pallets: 0 })
     })

@@ -7,6 +7,7 @@ test.use({ expectedNoise: [/404 .*\/favicon\.ico$/] })
 const BUYER = 'planning@noorderdiep.example'
 const CART = ['VP-KR2430', 'WW-KR2430', 'KV-TR2433']
 const DATA = /\/(graphql|identity\/session|nl\/prod\/.*)$/
+const DATA_OF_VISITORS = /\/(identity\/session|almagnoliaservice\/.*)$/
 /** Web vitals call a tenth good; what a finger is about to touch should move by far less. */
 const MOST_SHIFT = 0.02
 
@@ -14,10 +15,14 @@ const A_DAY = /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(day)?\b.*\d/
 
 const SCREENS = ['/Create-An-Order_Beer?search=Hoogveen', '/cart', '/orders/history']
 
-for (const [device, window] of [
+const VISITORS_PAGES = ['/news', '/news/eerste-vorst', '/brands/veenhof-pils', '/support/faq', '/support/contacts']
+
+const WINDOWS = [
   ['a desk', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
-] as const)
+] as const
+
+for (const [device, window] of WINDOWS)
   test(`on ${device} nothing jumps while a screen comes, with an order in progress`, async ({
     page,
     api,
@@ -36,8 +41,17 @@ for (const [device, window] of [
       })
   })
 
+for (const [device, window] of WINDOWS)
+  test(`[CNT-04] on ${device} nothing jumps while a visitor's page comes`, async ({ page }) => {
+    await page.setViewportSize(window)
+    for (const path of VISITORS_PAGES)
+      await test.step(path, async () => {
+        expect(await shiftOfComing(page, path, DATA_OF_VISITORS)).toBeLessThan(MOST_SHIFT)
+      })
+  })
+
 /** By how much it all moves in sum, where every answer is painted before the next one comes. */
-async function shiftOfComing(page: Page, path: string): Promise<number> {
+async function shiftOfComing(page: Page, path: string, data = DATA): Promise<number> {
   // A page that is left asks for nothing more; this one has nothing to show.
   await page.goto('/ready')
   await page.addInitScript(() => {
@@ -52,7 +66,7 @@ async function shiftOfComing(page: Page, path: string): Promise<number> {
       return sum
     })
   })
-  await page.route(DATA, answerAfterPaint(page))
+  await page.route(data, answerAfterPaint(page))
   await page.goto(path)
   await expectShown(page)
   await page.unrouteAll({ behavior: 'wait' })

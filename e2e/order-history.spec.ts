@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, test } from './support/index.ts'
+import { expect, expectAccessible, sidewaysScroll, test } from './support/index.ts'
 
 const HISTORY = '/orders/history?period=year'
 const FIRST_SORTED = /placed-asc/
@@ -44,11 +44,11 @@ test('[ORD-24] all that is filtered comes as one file; on a phone the cards are 
   await page.setViewportSize({ width: 390, height: 844 })
   await signedIn('owner.tank')
   await page.goto(HISTORY)
+  const save = page.getByRole('button', { name: 'Download as CSV' })
+  await expect(save).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveCount(0)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download as CSV' }).click(),
-  ])
+  expect(await sidewaysScroll(page), 'the filters fit').toBe(0)
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
   const rows =
     readFileSync(await file.path(), 'utf8')
       .trim()

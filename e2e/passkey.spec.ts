@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, sidewaysScroll, test } from './support/index.ts'
+import { demoPassword, expect, expectAccessible, forgetSession, sidewaysScroll, test } from './support/index.ts'
 import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // Passkeys are for a host with a name, and this server asks its administrators for a second factor.
@@ -74,7 +74,7 @@ for (const [name, person, viewport] of [
       expect(await sidewaysScroll(page)).toBe(0)
 
       await test.step('it logs in without a password', async () => {
-        await page.context().clearCookies()
+        await forgetSession(page)
         await page.goto('/login')
         await expectAccessible(page, 'the login with a passkey')
         await page.getByRole('button', { name: 'Log in with a passkey' }).press('Enter')
@@ -84,7 +84,7 @@ for (const [name, person, viewport] of [
       })
 
       await test.step('it stands in for the code after the password', async () => {
-        await page.context().clearCookies()
+        await forgetSession(page)
         await page.goto('/login')
         await typePassword(page, person)
         await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
@@ -100,7 +100,7 @@ for (const [name, person, viewport] of [
         await page.getByRole('textbox', { name: 'Your password' }).fill(await demoPassword(page.request))
         await page.keyboard.press('Enter')
         await expect(page.getByText('The passkey Key of the bar is removed.')).toBeVisible()
-        await page.context().clearCookies()
+        await forgetSession(page)
         await page.goto('/login')
         await page.getByRole('button', { name: 'Log in with a passkey' }).press('Enter')
         await expect(page.getByRole('alert')).toContainText('does not open an account here')

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectHeardOnce,
+  forgetSession,
   placedOrder,
   sidewaysScroll,
   test,
@@ -100,7 +101,7 @@ test('[IDN-27] [IDN-31] [RTE-03] [RTE-08] [ERR-42] an invited person chooses a f
   })
 
   await test.step('finds the link used', async () => {
-    await page.context().clearCookies()
+    await forgetSession(page)
     await page.goto(await linkMailedTo(outside, INVITED, '/verification'))
     await expect(page.getByRole('heading', { name: 'User already validated.' })).toBeVisible()
     await expectAccessible(page, 'a link that was used')

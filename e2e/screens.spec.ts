@@ -30,7 +30,8 @@ test.use({ expectedNoise: [/404 \(Not Found\) \S*\/nowhere$/] })
 for (const language of ['nl', 'en'] satisfies Language[])
   test.describe(`[MKT-03] in ${language}`, () => {
     const account = language === 'nl' ? 'directie@noorderdiep.example' : 'delegated.distributor'
-    test.use({ language })
+    // Whatever is served by a worker does not come by the route that brings another face.
+    test.use({ language, serviceWorkers: 'block' })
 
     test("a visitor's screens are sound on a desk and on a phone", async ({ page }) => {
       for (const path of FOR_VISITORS) await expectSoundScreen(page, path, language)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, sidewaysScroll, test, untilQuiet } from './support/index.ts'
+import { demoPassword, expect, expectAccessible, forgetSession, sidewaysScroll, test } from './support/index.ts'
 
 const PERSON = 'internal@veenhof.example'
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -20,9 +20,7 @@ function codeOf(secret: string, at: number): string {
 }
 
 async function logIn(page: Page, password: string): Promise<void> {
-  // What a page still asks for would come without the cookie.
-  await untilQuiet(page)
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto('/login')
   await page.getByLabel('E-mail address').fill(PERSON)
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailOf, expect, expectAccessible, sidewaysScroll, test } from './support/index.ts'
+import { emailOf, expect, expectAccessible, forgetSession, sidewaysScroll, test } from './support/index.ts'
 
 const OWNER = 'owner.reseller'
 const BUYER = 'buyer.reseller'
@@ -176,7 +176,7 @@ test('[USR-04] a Key user invites fifteen people by a file, of whom two are wron
       (await outside.mails(address, '/verification')).flatMap(({ text }) => [...text.matchAll(/http\S+#[\w-]{43}/g)])
     await expect.poll(links, 'the invitation arrives').not.toHaveLength(0)
     const { pathname, hash } = new URL((await links())[0]?.[0] ?? '')
-    await page.context().clearCookies()
+    await forgetSession(page)
     await page.goto(pathname + hash)
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByLabel('The same password again').fill(PASSWORD)

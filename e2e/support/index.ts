@@ -11,7 +11,16 @@ export { demoPassword, emailOf } from './accounts.ts'
 export { axeFindings, expectAccessible, sidewaysScroll } from './accessibility.ts'
 export { beer } from './order-api.ts'
 export { untilQuiet } from './quiet.ts'
-export { counterOf, expectHeardOnce, keepMessages, pickLaterDay, placedOrder, signInWithForm, tabTo } from './steps.ts'
+export {
+  counterOf,
+  expectHeardOnce,
+  forgetSession,
+  keepMessages,
+  pickLaterDay,
+  placedOrder,
+  signInWithForm,
+  tabTo,
+} from './steps.ts'
 
 /** Empty: none was chosen yet. */
 export type Language = 'nl' | 'en' | 'it' | 'de' | 'cs' | 'sk' | ''

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demoPassword, emailOf, type Account } from './accounts.ts'
+import { untilQuiet } from './quiet.ts'
 import type { OutsideWorld } from './outside-world.ts'
 
 /** Fills in the login form, as it stands in English. */
@@ -42,6 +43,12 @@ export async function pickLaterDay(page: Page, opener: Locator): Promise<string>
   await day.click()
   await expect(opener).toContainText(` ${number} `)
   return number
+}
+
+/** Nobody is signed in any more. The page is done first: what it still asks for would come without the cookie. */
+export async function forgetSession(page: Page): Promise<void> {
+  await untilQuiet(page)
+  await page.context().clearCookies()
 }
 
 /** The number of the order that the thanks page is about. */

@@ -44,6 +44,15 @@ test('what a page names for those who come alone weighs once beside what stands 
   expect(login).toEqual({ page: '/login', first: kilobytes(30, 160), further: kilobytes(4) })
 })
 
+test('a page that shows another screen to who is signed in weighs that, too', () => {
+  const other = BUILT.replace(
+    '  <script',
+    '  <meta name="early-signed-in-/catalog/*" content="/assets/truck.js" />\n  <script',
+  )
+  const signedIn = pageScripts(other, (file) => WEIGHTS[file] ?? kilobytes(Number.NaN)).at(-1)
+  expect(signedIn).toEqual({ page: '/catalog/* signed in', first: kilobytes(46, 181), further: kilobytes(16, 21) })
+})
+
 test('a page over a budget is named with what it loads', () => {
   expect(scriptBudgetProblems(PAGES, NOTED)).toEqual([
     '/ opens with 91.0 KB of our own code',

@@ -37,13 +37,17 @@ export function pageScripts(html: string, weightOf: (file: string) => Weight): P
   const main = Array.from(html.matchAll(MAIN_FILES), ([, file = '']) => file)
   if (main.length === 0) throw new Error('The built page loads no script')
   const around = [...main, ...filesOf(named.get('common-nl')), ...filesOf(named.get('signed-in'))]
-  return [...named]
-    .filter(([name]) => name.startsWith('/'))
-    .map(([page, parts]) => {
-      const own = filesOf(parts)
-      return { page, first: weigh([...around, ...own]), further: weigh(own) }
-    })
+  return [...named].flatMap(([name, parts]) => {
+    const [, isSignedIn, path] = PAGE.exec(name) ?? []
+    if (path === undefined) return []
+    const own = filesOf(isSignedIn ? [...(named.get(path) ?? []), ...parts] : parts)
+    const page = isSignedIn ? `${path} signed in` : path
+    return [{ page, first: weigh([...around, ...own]), further: weigh(own) }]
+  })
 }
+
+/** A page, and what comes along where whoever is signed in sees another screen there. */
+const PAGE = /^(signed-in-)?(\/.*)$/
 
 const NAMED_FILES = /<meta name="early-([^"]+)" content="([^"]*)"/g
 const MAIN_FILES = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g

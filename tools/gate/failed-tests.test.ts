@@ -36,6 +36,16 @@ test('of a Playwright report the failed and the flaky journeys are told, however
   ])
 })
 
+test('a journey that saw all it says and passed once more is not told where only its browser did not close', () => {
+  const stayedOpen = '\u001B[31mTearing down "context" exceeded the test timeout of 180000ms.\u001B[39m'
+  const flaky = (title: string, ...messages: string[]) => ({
+    title,
+    tests: [{ status: 'flaky', results: [{ errors: messages.map((message) => ({ message })) }, { errors: [] }] }],
+  })
+  const specs = [flaky('orders', stayedOpen), flaky('pays', 'no button', stayedOpen)]
+  expect(failedTestsOfPlaywright({ specs }).map(({ title }) => title)).toEqual(['pays'])
+})
+
 test('a report that was never written tells of no test', () => {
   expect(failedTestsOfVitest({})).toEqual([])
   expect(failedTestsOfPlaywright({})).toEqual([])

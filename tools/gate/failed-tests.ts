@@ -17,19 +17,21 @@ export function failedTestsOfVitest(report: unknown): FailedTest[] {
   })
 }
 
-/** The failed and the flaky journeys of a Playwright JSON report. */
+// All that a journey says was seen by then; Chromium may hang as it is told to close.
+const BROWSER_STAYED_OPEN = /^Tearing down "context" exceeded the test timeout/
+
+/** The failed journeys of a Playwright JSON report, and the flaky ones, but for those whose browser did not close. */
 export function failedTestsOfPlaywright(report: unknown): FailedTest[] {
   const inside = listOf(report, 'suites').flatMap(failedTestsOfPlaywright)
   const own = listOf(report, 'specs').flatMap((spec) =>
-    listOf(spec, 'tests')
-      .filter((test) => test['status'] === 'unexpected' || test['status'] === 'flaky')
-      .map((test) => ({
-        file: text(spec['file']),
-        title: text(spec['title']),
-        messages: listOf(test, 'results').flatMap((result) =>
-          listOf(result, 'errors').map((error) => text(error['message'])),
-        ),
-      })),
+    listOf(spec, 'tests').flatMap((test) => {
+      const messages = listOf(test, 'results').flatMap((result) =>
+        listOf(result, 'errors').map((error) => stripVTControlCharacters(text(error['message']))),
+      )
+      const hasOnlyStayedOpen = messages.length > 0 && messages.every((message) => BROWSER_STAYED_OPEN.test(message))
+      if (test['status'] !== 'unexpected' && (test['status'] !== 'flaky' || hasOnlyStayedOpen)) return []
+      return [{ file: text(spec['file']), title: text(spec['title']), messages }]
+    }),
   )
   return [...own, ...inside]
 }
