@@ -38,10 +38,10 @@ export function pageScripts(html: string, weightOf: (file: string) => Weight): P
   if (main.length === 0) throw new Error('The built page loads no script')
   const around = [...main, ...filesOf(named.get('common-nl')), ...filesOf(named.get('signed-in'))]
   return [...named].flatMap(([name, parts]) => {
-    const [, isSignedIn, path] = PAGE.exec(name) ?? []
-    if (path === undefined) return []
-    const own = filesOf(isSignedIn ? [...(named.get(path) ?? []), ...parts] : parts)
-    const page = isSignedIn ? `${path} signed in` : path
+    const [, isSignedIn, address] = PAGE.exec(name) ?? []
+    if (address === undefined) return []
+    const own = filesOf(isSignedIn ? [...(named.get(address) ?? []), ...parts] : parts)
+    const page = isSignedIn ? `${address} signed in` : address
     return [{ page, first: weigh([...around, ...own]), further: weigh(own) }]
   })
 }

@@ -174,7 +174,7 @@ describe('the home page', () => {
   test('[BAR-29, ERR-03] of a suspended ship-to says so with whom to call, and offers neither the order again nor a day', async () => {
     isThere({ shipTos: [shipToWith({ status: 'SUSPENDED' })] })
     ordered({})
-    const asked = vi.fn()
+    const asked = vi.fn<() => undefined>()
     server.use(api.query('OrderAgain', asked))
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent(
