@@ -8,7 +8,7 @@ import { type Patch, readPatches } from './guards/patches.ts'
 
 /**
  * `npm run proof:guards`: takes each guard out of a copy of the sources, and sees its test turn red; only those whose file
- * is like one of the names, if any are given. GUARDS_WITHIN says after how many minutes no further one is begun.
+ * is like one of the names, if any are given. GUARDS_WITHIN says after how many minutes no further one is begun; the first of each lane always is.
  */
 type Verdict = { patch: Patch; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NOT RUN'; seconds: number }
 
@@ -40,9 +40,7 @@ async function judgeInTurn(waiting: Patch[]): Promise<void> {
   // Proofs that read its files find the web app as `npm run build` made it.
   const WEB = 'apps/web/dist'
   cpSync(path.join(ROOT, WEB), path.join(copy.root, WEB), { recursive: true })
-  while (waiting.length > 0 && performance.now() < withinMs) {
-    const patch = waiting.shift()
-    if (!patch) break
+  for (let patch = waiting.shift(); patch; patch = performance.now() < withinMs ? waiting.shift() : undefined) {
     const verdict = await judge(patch, copy.root)
     verdicts.push(verdict)
     console.log(`${verdict.saw.padEnd(6)} ${verdict.seconds.toFixed(0).padStart(4)} s  ${patch.guard}`)

@@ -41,8 +41,10 @@ export const journeysCheck: Check = {
     const report = freshReport('playwright.json')
     const { said } = findBrowser()
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    // Once more for a browser that did not close; whatever else passes only the second time has failed.
-    const result = await runCommand('playwright', ['test', '--retries=1', '--reporter=line,json'], { env })
+    // Once more for a browser that did not close; whatever else passes only the second time has failed. Where ten have
+    // failed, the others wait as long for what does not come.
+    const options = ['--retries=1', '--max-failures=10', '--reporter=line,json']
+    const result = await runCommand('playwright', ['test', ...options], { env })
     const read = readReport(report)
     const stats = asRecord(read['stats'])
     const ran = ['expected', 'unexpected', 'flaky'].reduce((sum, key) => sum + Number(stats[key] ?? 0), 0)
