@@ -18,6 +18,8 @@ test.describe('a page that the content policy stops', () => {
 
   test('loads no script by its address but the service worker', async ({ page }) => {
     await page.goto('/login')
+    // The app brings its policy along, and begins after the first paint.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const load = page.evaluate(`document.createElement('script').src = '/first-paint.js'`)
     await expect(load).rejects.toThrow('No script is loaded from /first-paint.js.')
   })

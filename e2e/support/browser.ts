@@ -8,9 +8,15 @@ import path from 'node:path'
 export type Browser = { said: string; program: string; launch: Pick<LaunchOptions, 'executablePath' | 'env'> }
 
 const INSTALLED = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'].flatMap((name) =>
-    (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
-  ),
+  // What draws for no window comes first: it takes a third less time.
+  linux: [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+  ].flatMap((name) => (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name))),
   darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
   ),

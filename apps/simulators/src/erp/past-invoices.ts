@@ -1,23 +1,24 @@
 import { parse } from 'csv-parse/sync'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { simplePdf } from './pdf.ts'
 
 type Row = Readonly<Record<string, string>>
 
 /**
- * What was billed before the portal came, as the brewery's folder tells it: an ERP has its old invoices, too. The folder
- * is read whenever one is asked for, so that it is as it was last brought in.
+ * What was billed before the portal came, as the brewery's folder tells it: an ERP has its old invoices, too. A table is
+ * read again once its file has changed, so that it is as it was last brought in.
  */
 export function createPastInvoices(folder: string | undefined) {
+  const readTable = createTableReader(folder)
   return {
     /** The invoice as a PDF, with what its order says; undefined where the folder has none of that number. */
     async findPdf(number: string): Promise<Buffer | undefined> {
-      const invoice = (await readTable(folder, 'order-invoices')).find((row) => row['number'] === number)
+      const invoice = (await readTable('order-invoices')).find((row) => row['number'] === number)
       if (!invoice) return undefined
       const isOfOrder = (row: Row) => row['order_number'] === invoice['order_number']
-      const order = (await readTable(folder, 'orders')).find((row) => row['number'] === invoice['order_number'])
-      const lines = (await readTable(folder, 'order-lines')).filter(isOfOrder)
+      const order = (await readTable('orders')).find((row) => row['number'] === invoice['order_number'])
+      const lines = (await readTable('order-lines')).filter(isOfOrder)
       return (
         order && simplePdf([...headOf(invoice, order), '', ...lines.map(lineText), '', ...amountsOf(order, invoice)])
       )
@@ -57,13 +58,22 @@ function lineText(line: Row): string {
   return `${amounts.join(', ')}   ${line['sku']}   € ${line['row_total']}`
 }
 
-/** The rows of a table of the folder; none where the folder lacks it. */
-async function readTable(folder: string | undefined, name: string): Promise<readonly Row[]> {
-  if (folder === undefined) return []
-  try {
-    return parse<Record<string, string>>(await readFile(path.join(folder, `${name}.csv`)), { columns: true, bom: true })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
+/** Reads the rows of a table of the folder; none where the folder lacks it. */
+function createTableReader(folder: string | undefined): (name: string) => Promise<readonly Row[]> {
+  const tables = new Map<string, { changedMs: number; rows: readonly Row[] }>()
+  return async (name) => {
+    if (folder === undefined) return []
+    try {
+      const file = path.join(folder, `${name}.csv`)
+      const { mtimeMs: changedMs } = await stat(file)
+      const known = tables.get(name)
+      if (known?.changedMs === changedMs) return known.rows
+      const rows = parse<Record<string, string>>(await readFile(file), { columns: true, bom: true })
+      tables.set(name, { changedMs, rows })
+      return rows
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+      throw error
+    }
   }
 }
