@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './e2e/support/browser.ts'
+import { browserWithWindows, findBrowser } from './e2e/support/browser.ts'
 
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
 const OWN_SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3100}`
@@ -8,7 +8,10 @@ const CLOCK_JOURNEYS = 'deadlines.spec.ts'
 const BREWERY_JOURNEYS = 'brewery-changes.spec.ts'
 // They start a server of their own, with another brewery.
 const OTHER_BREWERIES = ['second-brewery.spec.ts', 'breweries-elsewhere.spec.ts', 'hostile-content.spec.ts']
+const NOTIFICATION_JOURNEYS = 'push.spec.ts'
 const SERVER_START_MS = 120_000
+const withWindows = browserWithWindows()
+const args = ['--no-sandbox', '--disable-gpu', ...OFFLINE]
 
 const givenServer = process.env['BASE_URL'] || undefined
 
@@ -30,16 +33,26 @@ export default defineConfig({
     // What the page held is kept of a second try: to keep it of every journey takes a fifth of the time.
     trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...findBrowser().launch,
-      args: ['--no-sandbox', '--disable-gpu', ...OFFLINE],
-    },
+    launchOptions: { ...findBrowser().launch, args },
   },
   projects: [
     {
       name: 'journeys',
-      testIgnore: givenServer ? [CLOCK_JOURNEYS, BREWERY_JOURNEYS, ...OTHER_BREWERIES] : CLOCK_JOURNEYS,
+      testIgnore: [
+        CLOCK_JOURNEYS,
+        NOTIFICATION_JOURNEYS,
+        ...(givenServer ? [BREWERY_JOURNEYS, ...OTHER_BREWERIES] : []),
+      ],
     },
+    ...(withWindows
+      ? [
+          {
+            name: 'notifications',
+            testMatch: NOTIFICATION_JOURNEYS,
+            use: { launchOptions: { ...withWindows.launch, args } },
+          },
+        ]
+      : []),
     // Whoever moves the server's clock moves it for everybody, and waits until the others are done.
     ...(givenServer ? [] : [{ name: 'clock', testMatch: CLOCK_JOURNEYS, dependencies: ['journeys'], workers: 1 }]),
   ],
