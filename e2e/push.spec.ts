@@ -82,11 +82,10 @@ test('[NTF-01] what is ticked in the profile is told on the device while its per
   await page.goto('/my-profile/details')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const box = page.getByRole('checkbox', { name: 'How far an order is: On this device' })
-  const saved = page.waitForResponse(/\/notifications\/SaveDevice/)
   await box.focus()
-  await page.keyboard.press('Space')
+  const [saved] = await Promise.all([page.waitForResponse(/\/notifications\/SaveDevice/), page.keyboard.press('Space')])
+  expect(saved.status()).toBe(200)
   await expect(box).toBeChecked()
-  expect((await saved).status()).toBe(200)
   await page.reload()
   await expect(box).toBeChecked()
   for (const viewport of [

@@ -23,8 +23,10 @@ export async function startOwnServer({ port, database, settings }: Own): Promise
       RATE_PER_MINUTE: '100000',
       ...settings,
     },
-    stdio: 'ignore',
+    // It hears when whoever started it is gone, who may be ended without a word.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  const ended = once(server, 'exit')
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/ready`).then(
       ({ ok }) => ok,
@@ -33,6 +35,6 @@ export async function startOwnServer({ port, database, settings }: Own): Promise
   await expect.poll(isReady, { timeout: START_MS }).toBe(true)
   return async () => {
     server.kill('SIGTERM')
-    await once(server, 'exit')
+    await ended
   }
 }
