@@ -15,11 +15,11 @@ const before = machine()
 const server = await startTestServer('18')
 process.env['FUST_TEST_POSTGRES_URL'] = server.url
 try {
-  const { house, warmUp, overload } = await openCrowdedHouse()
+  const { warmUp, overload, close } = await openCrowdedHouse()
   await warmUp()
   const rows: string[][] = []
   for (const times of TIMES) rows.push(...rowsOf(times, await overload(times)))
-  await house.close()
+  await close()
   const head = ['load', 'orders kept', 'call', 'accepted', 'median', '99 %', 'refused', 'median', '99 %']
   const text = `${before}.\n\n${table(head, rows)}`
   process.stdout.write(`${text}\n`)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { countStock, fillCarts } from '../support/carts.ts'
-import { databaseProcesses, keepToCore } from '../support/cores.ts'
+import { databaseProcesses, keepBusy, keepToCore } from '../support/cores.ts'
 import { openNewBooks } from '../support/new-books.ts'
 import { openHouse, type House } from '../support/open-house.ts'
 import { spreadBuyers } from '../support/ship-tos.ts'
@@ -31,6 +31,7 @@ export type CrowdedHouse = {
   warmUp: () => Promise<CrowdTold>
   /** Lets so many times as many come as can be served; `between` runs once they are gone. */
   overload: (times: number, between?: () => Promise<void>) => Promise<Overload>
+  close: () => Promise<void>
 }
 
 /** One server with people at many ship-tos. Where there are two cores it has one, with its database, and the crowd the other. */
@@ -39,6 +40,7 @@ export async function openCrowdedHouse(): Promise<CrowdedHouse> {
   const shipTos = await spreadBuyers(house.pool, SHIP_TOS)
   // What so many people take of a machine is taken of theirs.
   keepToCore(SERVED_BY_CORE, [house.servers[0]?.child.pid, ...(await databaseProcesses(house.pool))])
+  const leaveCrowdsCore = keepBusy(CROWD_ON_CORE)
 
   /** A crowd that comes with filled carts, in a process of its own; answers what became of it. */
   async function letIn(pace: Crowd['pace'], forMs: number): Promise<CrowdTold> {
@@ -84,6 +86,10 @@ export async function openCrowdedHouse(): Promise<CrowdedHouse> {
       // The machine is not always as fast.
       const kept = goodput(told, OVERLOADED_MS) / ((before + after) / 2)
       return { told, before, after, kept }
+    },
+    close: () => {
+      leaveCrowdsCore()
+      return house.close()
     },
   }
 }

@@ -19,7 +19,7 @@ let crowded: CrowdedHouse
 beforeAll(async () => {
   crowded = await openCrowdedHouse()
 })
-afterAll(() => crowded.house.close())
+afterAll(() => crowded.close())
 
 test.each(Object.entries(KEPT))(
   'when %s times as many check out as can be served, orders come through nearly as fast as ever',
