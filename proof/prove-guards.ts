@@ -8,7 +8,8 @@ import { type Patch, readPatches } from './guards/patches.ts'
 
 /**
  * `npm run proof:guards`: takes each guard out of a copy of the sources, and sees its test turn red; only those whose file
- * is like one of the names, if any are given. GUARDS_WITHIN says after how many minutes no further one is begun; the first of each lane always is.
+ * is like one of the names, if any are given. GUARDS_WITHIN says after how many minutes no further one is begun; the first
+ * of each lane always is.
  */
 type Verdict = { patch: Patch; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NOT RUN'; seconds: number }
 

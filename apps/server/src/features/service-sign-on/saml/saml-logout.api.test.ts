@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { SAML } from '@node-saml/node-saml'
 import { createPublicKey, sign } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { certifiedSigningKey } from '#integrations/services/certificate.builders
 import { newSigningKey, type SigningKey } from '#integrations/services/signing-keys.ts'
 import { ACADEMY, PUBLIC_URL, SAML_MENU } from '../relying-party.builders.ts'
 import { openWithServices, signIn, visit, type Cookies } from '../signed-on.builders.ts'
+import { playService } from './saml.builders.ts'
 
 const PUBLICAN = 'kastelein@horeca.example'
 const ENTITY = `${PUBLIC_URL}/identity/provider/saml`
@@ -53,21 +54,13 @@ async function metadata() {
 /** The service, as a library that is not ours plays it: it knows of us what the metadata say. */
 async function menu(own: Partial<ConstructorParameters<typeof SAML>[0]> = {}) {
   const { entityId, certificates, signOn, logout } = await metadata()
-  return new SAML({
+  return playService(MENU, {
     entryPoint: signOn.Location,
     logoutUrl: logout.Location,
-    issuer: MENU.entityId,
-    audience: MENU.entityId,
-    callbackUrl: MENU.consumerUrl,
     idpIssuer: entityId,
     idpCert: certificates,
     privateKey: pemOf(ofMenu),
     signatureAlgorithm: 'sha256',
-    wantAssertionsSigned: true,
-    wantAuthnResponseSigned: true,
-    identifierFormat: null,
-    disableRequestedAuthnContext: true,
-    validateInResponseTo: ValidateInResponseTo.always,
     ...own,
   })
 }

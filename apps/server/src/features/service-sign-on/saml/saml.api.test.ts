@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import { type SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { createPublicKey } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { insertRows, PASSWORD } from '../../../test/brewery.builders.ts'
 import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
 import { ACADEMY, PUBLIC_URL, SAML_MENU as MENU } from '../relying-party.builders.ts'
 import { newSigningKey } from '#integrations/services/signing-keys.ts'
+import { playService } from './saml.builders.ts'
 
 const PUBLICAN = 'kastelein@horeca.example'
 const WHOLESALER = 'eigenaar@groothandel.example'
@@ -45,18 +46,10 @@ afterAll(() => brewery.close())
 
 /** The service, as a library that is not ours plays it. */
 const menu = (own: Partial<ConstructorParameters<typeof SAML>[0]> = {}) =>
-  new SAML({
+  playService(MENU, {
     entryPoint: `${PUBLIC_URL}/identity/provider/saml`,
-    issuer: MENU.entityId,
-    audience: MENU.entityId,
-    callbackUrl: MENU.consumerUrl,
     idpIssuer: `${PUBLIC_URL}/identity/provider/saml`,
     idpCert: createPublicKey(key.privateKey).export({ type: 'spki', format: 'pem' }),
-    wantAssertionsSigned: true,
-    wantAuthnResponseSigned: true,
-    identifierFormat: null,
-    disableRequestedAuthnContext: true,
-    validateInResponseTo: ValidateInResponseTo.always,
     ...own,
   })
 
