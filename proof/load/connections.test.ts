@@ -86,10 +86,13 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'connections that say nothing': { connections: () => times(60, () => open(network(60), '')) },
 }
 
+// With those for the figures, fewer a minute than an address may ask, for as many rounds as there are.
+const ASKS_EVERY_MS = 200
+
 /** Keeps asking as somebody who does nothing wrong, from an address of his own; answers how each was answered. */
 async function askPatiently(until: AbortSignal): Promise<string[]> {
   const odd: string[] = []
-  for await (const _ of ticks(100)) {
+  for await (const _ of ticks(ASKS_EVERY_MS)) {
     if (until.aborted) return odd
     const startedMs = performance.now()
     const answer = await fetch(`${server.url}/identity/session`, { signal: AbortSignal.timeout(10_000) }).catch(
