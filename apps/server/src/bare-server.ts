@@ -6,6 +6,7 @@ import type { Admission } from '#request/admission.ts'
 import { createCallLimit, type CallLimit } from '#request/call-limit.ts'
 import { createCheckouts, type Checkouts } from '#request/checkouts.ts'
 import type { Clock } from '#platform/clock.ts'
+import { compileWhenAsked } from '#platform/compile-when-asked.ts'
 import { limitConnections, listening, type ConnectionLimits } from '#platform/connections.ts'
 import { databaseMeasures } from '#platform/database-measures.ts'
 import type { Database } from '#platform/database.ts'
@@ -58,12 +59,11 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     handlerTimeout: settings.REQUEST_TIMEOUT_MS,
     http: listening,
     routerOptions: { ignoreTrailingSlash: true },
-    // A number without end is a number to it, so that it is held against both ends.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false, strictNumbers: false } },
     // What still comes over a connection that is open is answered, and its connection closed.
     return503OnClosing: false,
     logController: requestLogging(),
   })
+  compileWhenAsked(app)
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

@@ -1,3 +1,5 @@
+import createValidators from '@fastify/ajv-compiler'
+import createSerializers from '@fastify/fast-json-stringify-compiler'
 import * as shapes from '@fust/contract/rest'
 import { ONE_LINE } from '@fust/domain/text'
 import type { FastifyInstance, RouteOptions } from 'fastify'
@@ -9,6 +11,7 @@ type Schema = Readonly<Record<string, unknown>>
 
 // Fastify announces each server before anything is declared in it.
 const ANNOUNCED = 'fastify.initialization'
+const PARTS = ['body', 'querystring', 'params', 'headers'] as const
 const routes: RouteOptions[] = []
 const listRoutes = (message: unknown) => {
   if (isAnnouncement(message)) message.fastify.addHook('onRoute', (route) => void routes.push(route))
@@ -27,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => brewery.close())
 
 describe('every call', () => {
-  test.each(['body', 'querystring', 'params', 'headers'] as const)('has limits for its %s', (part) => {
+  test.each(PARTS)('has limits for its %s', (part) => {
     const described = routes.filter(({ schema }) => schema?.[part] !== undefined)
     expect(described.length).toBeGreaterThan(0)
     expect(described.flatMap(({ url, schema }) => unlimited(schema?.[part], `${url} ${part}`))).toEqual([])
@@ -39,6 +42,23 @@ describe('every call', () => {
       return names.some((name) => recordOf(recordOf(schema?.params)['properties'])[name] === undefined)
     })
     expect(undescribed.map(({ url }) => url)).toEqual([])
+  })
+
+  // They are compiled with the first call: what is wrong with one is to be found before somebody makes it.
+  test('has schemas that can be compiled, of what it takes and of each answer', () => {
+    const validators = createValidators()({}, { customOptions: {} })
+    const serializers = createSerializers()({})
+    for (const { url, schema } of routes) {
+      for (const part of PARTS) if (schema?.[part] !== undefined) validators({ schema: schema[part] })
+      for (const [httpStatus, answer] of Object.entries(recordOf(schema?.response)))
+        serializers({ schema: answer, url, method: '', httpStatus })
+    }
+    expect(routes.length).toBeGreaterThan(100)
+  })
+
+  test('names its headers in small letters, as they come', () => {
+    const names = routes.flatMap(({ schema }) => Object.keys(recordOf(recordOf(schema?.headers)['properties'])))
+    expect(names.filter((name) => name !== name.toLowerCase())).toEqual([])
   })
 })
 
