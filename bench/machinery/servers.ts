@@ -18,7 +18,7 @@ export function startProduct(
   settings: Record<string, string> = {},
 ): Promise<StartedServer> {
   return startServer(
-    ['--max-semi-space-size=8', 'apps/server/dist/main.js', 'serve'],
+    ['--max-semi-space-size=8', '--heap-growing-percent=100', 'apps/server/dist/main.js', 'serve'],
     /(?:open|listens) at (http:\S+)/,
     {
       NODE_ENV: 'production',
