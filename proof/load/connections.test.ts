@@ -86,7 +86,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'connections that say nothing': { connections: () => times(60, () => open(network(60), '')) },
 }
 
-// With those for the figures, fewer a minute than an address may ask, for as many rounds as there are.
+// Half of the 600 a minute that an address may ask, for as many rounds as there are.
 const ASKS_EVERY_MS = 200
 
 /** Keeps asking as somebody who does nothing wrong, from an address of his own; answers how each was answered. */
