@@ -29,7 +29,7 @@ export function compileWhenAsked(app: FastifyInstance): void {
   })
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
