@@ -164,6 +164,8 @@ test('a double click places one order', async ({ page, api, outside, signedIn })
 })
 
 async function fillCheckout(page: Page): Promise<void> {
+  // The cart, where one may come from, has an order title of its own.
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await page.getByLabel('Order title').fill('Week 48')
   await page.getByLabel('Note for the driver').fill('Ring at the gate')
   await page.getByRole('combobox', { name: 'Between which hours' }).click()
