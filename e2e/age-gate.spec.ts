@@ -54,7 +54,7 @@ test.describe('until its script is there', () => {
     })
 })
 
-test.describe('until its script is there, the name of the brewery alone', () => {
+test.describe('until its script is there, the bar of the brewery alone', () => {
   test.use({ serviceWorkers: 'block' })
 
   const others = [
@@ -67,10 +67,27 @@ test.describe('until its script is there, the name of the brewery alone', () => 
       await page.addInitScript(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const)
       const script = holdMainScript(page)
       await page.goto('/news', { waitUntil: 'commit' })
-      await expect(page.locator('.opening')).toBeVisible()
+      await expect(page.locator('.opening')).toContainText('Veenhof')
       await expect(page.getByText('From our kettle to your cellar.')).toBeHidden()
       await script.letGo()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+  for (const [device, width] of [
+    ['a desk', 1440],
+    ['a phone', 390],
+  ] as const)
+    test(`stands on ${device} where the app draws it`, async ({ page, signedIn }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signedIn('noschema')
+      await page.goto('/')
+      await expect(page.getByRole('banner')).toBeVisible()
+      const script = holdMainScript(page)
+      await page.goto('/cookies', { waitUntil: 'commit' })
+      const logo = await page.locator('.opening img').boundingBox()
+      await script.letGo()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.getByRole('banner').locator('img').boundingBox()).toEqual(logo)
     })
 
   test('[IDN-44] is no question of age where there is none', async ({ page }) => {

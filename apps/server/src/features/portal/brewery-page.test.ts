@@ -44,6 +44,29 @@ test('a page says whose it is, and is written as HTML', () => {
   )
 })
 
+describe('until the app draws its bar, the page has one', () => {
+  const mark = { url: '/theme/logo.svg?v=1', ratio: 1.5 }
+  const logo = { onLight: mark, onDark: { ...mark, url: '/theme/logo-on-dark.svg?v=1' }, saysName: false }
+  const barOf = (facts: Partial<BreweryFacts>) => fillPage('index.html', '{{opening}}', roodhert({ facts }))
+
+  test('with the name', () => {
+    expect(barOf({})).toBe('<div class="opening"><p><span>Roodhert &amp; Söhne</span></p></div>')
+  })
+
+  test('with the logo before it, as large as there', () => {
+    expect(barOf({ logo })).toBe(
+      '<div class="opening"><p><img src="/theme/logo-on-dark.svg?v=1" alt="" width="57" height="38">' +
+        '<span>Roodhert &amp; Söhne</span></p></div>',
+    )
+  })
+
+  test('with the logo alone where it says the name', () => {
+    expect(barOf({ logo: { ...logo, saysName: true } })).toBe(
+      '<div class="opening"><p><img src="/theme/logo-on-dark.svg?v=1" alt="Roodhert &amp; Söhne" width="57" height="38"></p></div>',
+    )
+  })
+})
+
 test('what a page knows of its brewery stands in it as JSON that ends no element', () => {
   const page = roodhert({ facts: { name: '</script><script>alert(1)' } })
   const filled = fillPage('index.html', '{{facts}}', page)

@@ -65,19 +65,27 @@ export function fillPage(
 }
 
 /** Of no address: whose portal it is. */
-function plainWords({ name, slogan }: BreweryFacts): PageWords {
+function plainWords(facts: BreweryFacts): PageWords {
+  const { name, slogan } = facts
   return {
     language: DEFAULT_LANGUAGE,
     title: name,
     description: wordsIn(DEFAULT_LANGUAGE, slogan),
     head: '',
-    opening: nameOnItsWay(name),
+    opening: barOnItsWay(facts),
     text: escapeHtml(name),
   }
 }
 
-/** Whose portal is on its way. */
-export const nameOnItsWay = (name: string): string => `<p class="opening">${escapeHtml(name)}</p>`
+const LOGO_HEIGHT = 38
+
+/** Whose portal is on its way: the bar as the app draws it then, with what everybody has there. */
+export function barOnItsWay({ name, logo }: Pick<BreweryFacts, 'name' | 'logo'>): string {
+  const isSaid = !logo?.saysName
+  const sizes = logo && `width="${Math.round(LOGO_HEIGHT * logo.onDark.ratio)}" height="${LOGO_HEIGHT}"`
+  const mark = logo && `<img src="${escapeHtml(logo.onDark.url)}" alt="${isSaid ? '' : escapeHtml(name)}" ${sizes}>`
+  return `<div class="opening"><p>${mark ?? ''}${isSaid ? `<span>${escapeHtml(name)}</span>` : ''}</p></div>`
+}
 
 function fillManifest(built: string, { facts: { name, slogan }, look }: BreweryPage): string {
   const manifest: unknown = JSON.parse(built)

@@ -1,4 +1,4 @@
-export { fillPage, nameOnItsWay, type PageWords } from './brewery-page.ts'
+export { fillPage, barOnItsWay, type PageWords } from './brewery-page.ts'
 export { brewerySettings, type BrewerySettings } from './brewery-settings.ts'
 export { COUNTRY_UNKNOWN, countryName } from './directory.ts'
 export { publicHolidays } from './holidays.ts'

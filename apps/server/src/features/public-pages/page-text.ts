@@ -1,5 +1,6 @@
+import type { BreweryFacts } from '@fust/contract/page'
 import { escapeHtml } from '#platform/escape-html.ts'
-import { nameOnItsWay } from '#features/portal/index.ts'
+import { barOnItsWay } from '#features/portal/index.ts'
 import { safeHtml, type PublicPage } from '#features/content/index.ts'
 import { pathOf, tellsOfBeer } from './public-places.ts'
 
@@ -33,7 +34,7 @@ export function textHtml({ name, title, notes, links, pages, isList, hrefOf }: P
 
 /** What shows until the app is there. */
 export type PageOpening = {
-  name: string
+  facts: Pick<BreweryFacts, 'name' | 'logo'>
   title: Told
   description: Told
   /** From which age the portal is for somebody. */
@@ -44,10 +45,10 @@ export type PageOpening = {
 export type Told = { text: string; language: string }
 
 /** What a visitor reads until the app is there: whose page it is and what it is about; before the question of age, for whom. */
-export function openingHtml({ name, title, description, age }: PageOpening): string {
-  const named = { text: name, language: '' }
+export function openingHtml({ facts, title, description, age }: PageOpening): string {
+  const named = { text: facts.name, language: '' }
   return [
-    nameOnItsWay(name),
+    barOnItsWay(facts),
     `<div class="opening-words for-page">${paragraphs([named, title, description])}</div>`,
     `<div class="opening-words for-age">${paragraphs([named, { text: age, language: '' }])}</div>`,
   ].join('')

@@ -175,7 +175,7 @@ describe('until the app is there', () => {
     })
 
     test('[CNT-04] is left out where it is nothing, and nothing is said twice', async () => {
-      const name = (await openingOf('/')).match(/<p class="opening">(.*?)<\/p>/)?.[1] ?? ''
+      const name = (await openingOf('/')).match(/<div class="opening"><p><span>(.*?)<\/span>/)?.[1] ?? ''
       expect(await openingOf('/')).toContain(`<div class="opening-words for-page"><p class="poster">${name}</p></div>`)
       expect(await openingOf('/news')).toContain(`<p>${name}</p><p lang="en" class="poster">News</p></div>`)
     })

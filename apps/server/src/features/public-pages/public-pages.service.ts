@@ -140,7 +140,7 @@ export function createPublicPages({
   }
 
   function opening({ facts, language }: Surroundings, own: Pick<PageOpening, 'title' | 'description'>): string {
-    return openingHtml({ ...own, name: facts.name, age: say(language, 'page.age', { age: facts.market.legalAge }) })
+    return openingHtml({ ...own, facts, age: say(language, 'page.age', { age: facts.market.legalAge }) })
   }
 
   function text(
