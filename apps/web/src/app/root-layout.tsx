@@ -1,6 +1,6 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { AccountCheck, canOrder, useSession } from '../session/index.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
@@ -113,6 +113,8 @@ function Main({ children }: { children: ReactNode }) {
   // Nothing before the first page has opened: whoever is led elsewhere meanwhile has come from none.
   const shown = useRouterState({ select: ({ matches, resolvedLocation }) => resolvedLocation && matches.at(-1)?.id })
   const first = useRef(shown)
+  // The frame comes first, and the page in pieces: both at once would keep a phone from answering twice as long.
+  const isFrameThere = useDeferredValue(true, false)
 
   // A new page starts reading at its beginning, as a page load would; as it is drawn, and not under who types by then.
   useLayoutEffect(() => {
@@ -124,7 +126,7 @@ function Main({ children }: { children: ReactNode }) {
 
   return (
     <main ref={main} id="content" className={css.main} tabIndex={-1}>
-      {children}
+      {isFrameThere && children}
     </main>
   )
 }

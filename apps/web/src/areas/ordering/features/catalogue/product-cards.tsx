@@ -2,7 +2,7 @@ import { isDeliverableOn } from '@fust/domain/delivery'
 import { canJoinCart, goodsOf, materialTypeOf } from '@fust/domain/order'
 import { NO_CASES, offerLeft, totalCases } from '@fust/domain/quantity'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import {
   countedOf,
   lineFor,
@@ -31,8 +31,11 @@ import { KindQuestion } from './kind-question.tsx'
 
 type Props = { label: string; products: readonly Product[]; heading?: 'h2' | 'h3' }
 
-/** Cards to order from, with what the cart holds of each. */
-export function ProductCards({ label, products, heading = 'h2' }: Props) {
+/**
+ * Cards to order from, with what the cart holds of each. They stay while a list is narrowed, until those found are there:
+ * a tap on a filter draws none of them anew.
+ */
+export const ProductCards = memo(function ProductCards({ label, products, heading = 'h2' }: Props) {
   const { data: cart } = useCart()
   const cardOf = useProductCard(cart)
   const { order, question } = useOrderProduct()
@@ -54,7 +57,7 @@ export function ProductCards({ label, products, heading = 'h2' }: Props) {
       <KindQuestion {...question} />
     </>
   )
-}
+})
 
 function ProductLink({ product: { sku, kind }, children }: { product: Product; children: ReactNode }) {
   return (
