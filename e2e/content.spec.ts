@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Download, Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, sidewaysScroll, tabTo, test } from './support/index.ts'
+import { expect, expectAccessible, sidewaysScroll, tabTo, test, untilQuiet } from './support/index.ts'
 import { START_MS, startOwnServer } from './support/own-server.ts'
 
 // The demo brewery with one article more, which is still to come.
@@ -280,6 +280,8 @@ test.describe('an article before its day', () => {
       if (who === 'a customer') await signedIn(CUSTOMER)
       for (const address of [COMING.path, PREVIEW_LINK]) {
         await page.goto(address)
+        // Whom the link shows nothing, it is taken from: the page loads anew.
+        await untilQuiet(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
         await expect(coming(page)).toHaveCount(0)
