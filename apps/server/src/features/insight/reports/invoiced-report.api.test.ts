@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Report } from '@fust/domain/reporting'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
-import { buildInsight, placeOrders } from '../insight.builders.ts'
-import { REPORTED_ORDERS } from './reports.builders.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { placeOrders } from '../insight.builders.ts'
+import { openReportedBrewery, askReport, type Caller } from './reports.builders.ts'
 
-const V1 = '/nl/prod/api/v1/portal/power-bi'
 const STRANGER = { as: 'buyer@turf.example' }
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
-  await buildInsight(brewery.pool)
-  await placeOrders(brewery.pool, REPORTED_ORDERS)
+  brewery = await openReportedBrewery()
 })
 afterAll(() => brewery.close())
 
-type Options = { as?: string | null }
-const get = (call: string, options: Options = {}) => brewery.get(`${V1}/${call}`, options)
-const report = async (query = '', options: Options = {}) => (await get(`sales-report${query}`, options)).body
+const get = (call: string, caller?: Caller) => askReport(brewery, call, caller)
+const report = async (query = '', caller?: Caller) => (await get(`sales-report${query}`, caller)).body
 
 describe('[DOC-09] what was invoiced', () => {
-  const invoiced = async (query = '?from=2026-09&to=2026-11', options: Options = {}) =>
+  const invoiced = async (query = '?from=2026-09&to=2026-11', options: Caller = {}) =>
     readPath(await report(query, options), 'invoiced')
   const invoicesFor = async (payload: object): Promise<unknown> => {
     const headers = { authorization: `Bearer ${await brewery.tokenOf(BUYER)}` }

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CUSTOMER_TYPES, type CustomerType } from '@fust/domain/access'
 import { REPORTS, type Report } from '@fust/domain/reporting'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
-import { buildInsight, placeOrders } from '../insight.builders.ts'
-import { REPORTED_ORDERS } from './reports.builders.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openReportedBrewery, askReport, type Caller } from './reports.builders.ts'
 
-const V1 = '/nl/prod/api/v1/portal/power-bi'
 const STRANGER = { as: 'buyer@turf.example' }
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
-  await buildInsight(brewery.pool)
-  await placeOrders(brewery.pool, REPORTED_ORDERS)
+  brewery = await openReportedBrewery()
 })
 afterAll(() => brewery.close())
 
-type Options = { as?: string | null }
-const get = (call: string, options: Options = {}) => brewery.get(`${V1}/${call}`, options)
-const report = async (query = '', options: Options = {}) => (await get(`sales-report${query}`, options)).body
+const get = (call: string, caller?: Caller) => askReport(brewery, call, caller)
+const report = async (query = '', caller?: Caller) => (await get(`sales-report${query}`, caller)).body
 
 describe('the sales report', () => {
   test('[API-36] [DOC-09] tells volume and money of what was not cancelled, beside the year before', async () => {

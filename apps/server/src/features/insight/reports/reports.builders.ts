@@ -1,7 +1,8 @@
-import type { Placed } from '../insight.builders.ts'
+import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { buildInsight, placeOrders, type Placed } from '../insight.builders.ts'
 
 /** Orders of three years, at two ship-tos and of another company: delivered, cancelled, awaiting, and of POS materials. */
-export const REPORTED_ORDERS: readonly Placed[] = [
+const REPORTED_ORDERS: readonly Placed[] = [
   {
     id: 1,
     at: '2026-10-31T23:30:00Z',
@@ -35,3 +36,17 @@ export const REPORTED_ORDERS: readonly Placed[] = [
     lines: [{ sku: 'PILS-CRATE', cases: 7, cents: 7 }],
   },
 ]
+
+/** A brewery with these orders. */
+export async function openReportedBrewery(): Promise<OpenBrewery> {
+  const brewery = await openBrewery()
+  await buildInsight(brewery.pool)
+  await placeOrders(brewery.pool, REPORTED_ORDERS)
+  return brewery
+}
+
+export type Caller = { as?: string | null }
+
+/** What a call of the reports answers to its buyer, or to somebody else. */
+export const askReport = (brewery: OpenBrewery, call: string, caller: Caller = {}) =>
+  brewery.get(`/nl/prod/api/v1/portal/power-bi/${call}`, caller)
