@@ -56,7 +56,7 @@ for (const { how, language, device, use } of [
     test('[ORD-29] an order is changed twice, then cancelled', async ({ page, api, signedIn }) => {
       const words = WORDS[language]
       const follow = async () => {
-        // When the day of the order has arrived the link stands lower than before.
+        // What is said of the order is still coming, above the link.
         await untilQuiet(page)
         await use(page, page.getByRole('link', { name: words.follow }))
       }

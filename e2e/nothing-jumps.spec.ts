@@ -50,6 +50,33 @@ for (const [device, window] of WINDOWS)
       })
   })
 
+for (const [device, window] of WINDOWS)
+  test(`on ${device} the way to an order just placed stays where it is while the order comes`, async ({
+    page,
+    api,
+    signedIn,
+  }) => {
+    await page.setViewportSize(window)
+    await signedIn(BUYER)
+    await api.addEach(CART)
+    await api.choosePickup()
+    await page.goto('/checkout')
+    const place = page.getByRole('button', { name: 'Place order' }).first()
+    await expect(place).toBeEnabled()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('orders(')) await promise
+      await route.continue()
+    })
+    await place.click()
+    const way = page.getByRole('link', { name: 'Follow the order' })
+    await expect(way).toBeVisible()
+    const before = await way.boundingBox()
+    resolve()
+    await expect(page.getByText('It comes on')).toBeVisible()
+    expect(await way.boundingBox()).toEqual(before)
+  })
+
 /** By how much it all moves in sum, where every answer is painted before the next one comes. */
 async function shiftOfComing(page: Page, path: string, data = DATA): Promise<number> {
   // A page that is left asks for nothing more; this one has nothing to show.

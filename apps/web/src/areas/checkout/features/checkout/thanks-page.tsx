@@ -25,7 +25,7 @@ import {
   whereTo,
   type OrderDetail,
 } from '../../../../orders/index.ts'
-import { usePermission } from '../../../../session/index.ts'
+import { usePermission, useSession } from '../../../../session/index.ts'
 import type { LastPrices } from './api/place-order.ts'
 import css from './thanks-page.module.css'
 
@@ -66,7 +66,7 @@ export function ThanksPage() {
             <Skeleton height="100%" />
           </div>
         )}
-        <NextSteps email={order?.confirmationEmail ?? null} goods={order?.goods} />
+        <NextSteps email={order?.confirmationEmail ?? null} isComing={isLoading} goods={order?.goods} />
         <div className={css.ways}>
           {mayFollow && (
             <LinkButton to={PATHS.order} params={{ number }}>
@@ -137,13 +137,18 @@ function Arrival({ order }: { order: OrderDetail }) {
   )
 }
 
-function NextSteps({ email, goods }: { email: string | null; goods: OrderDetail['goods'] | undefined }) {
+type NextStepsProps = { email: string | null; isComing: boolean; goods: OrderDetail['goods'] | undefined }
+
+function NextSteps({ email, isComing, goods }: NextStepsProps) {
   const { t } = useTranslation()
+  const { user } = useSession()
   return (
     <section className={css.next}>
       <h2 className={css.heading}>{t('checkout.nextTitle')}</h2>
       <ol className={css.steps}>
         {email && <li>{t('checkout.nextEmail', { email })}</li>}
+        {/* Its place is kept: what is tapped under it stays where it is. */}
+        {isComing && user && <li className={css.kept}>{t('checkout.nextEmail', { email: user.email })}</li>}
         <li>{t(goods === 'empties' ? 'checkout.nextReady' : 'checkout.nextPrepare')}</li>
         <li>{t('checkout.nextDeliver')}</li>
       </ol>
