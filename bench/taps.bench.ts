@@ -11,6 +11,7 @@ const BASE_URL = process.env['BASE_URL'] ?? 'http://127.0.0.1:3000'
 const ROUNDS = 5
 const SLOWER_TIMES = 4
 const QUIET_MS = 2_000
+const COUNTER_PAUSE_MS = 300
 const ACCOUNT = 'owner.distributor@veenhof.example'
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const DESK = { viewport: { width: 1440, height: 900 } }
@@ -23,8 +24,10 @@ const WATCH = `
     for (const { interactionId, duration } of list.getEntries())
       if (interactionId) tap.paintMs = Math.max(tap.paintMs, duration)
   }).observe({ type: 'event', durationThreshold: 16 })`
+// A counter waits for the next tap before it asks (CRT-22): that pause is meant, and not counted.
 const ANSWER_MS = `performance.getEntriesByType('resource')
-  .find(({ name, startTime }) => name.endsWith('/graphql') && startTime > tap.startedMs)?.responseEnd - tap.startedMs`
+  .find(({ name, startTime }) => name.endsWith('/graphql') && startTime > tap.startedMs)?.responseEnd
+  - tap.startedMs - ${COUNTER_PAUSE_MS}`
 const CARDS_MS = `new Promise((resolve) => {
   const look = () =>
     document.querySelectorAll('main article').length < 25
@@ -70,13 +73,15 @@ async function onSlowPhone(): Promise<void> {
 
 async function onDesk(): Promise<void> {
   const page = await openProducts(DESK)
-  await page
-    .getByRole('button', { name: /^More:/ })
-    .first()
-    .click()
-  await page.waitForTimeout(QUIET_MS)
-  await note('a counter', 16, page, 'tap.paintMs')
-  await note("a counter, to the server's answer", 100, page, ANSWER_MS)
+  for (const which of ['first tap on a page', 'next tap']) {
+    await page
+      .getByRole('button', { name: /^More:/ })
+      .first()
+      .click()
+    await page.waitForTimeout(QUIET_MS)
+    await note(`a counter, ${which}`, 16, page, 'tap.paintMs')
+    await note(`a counter, ${which}, from its pause to the server's answer`, 100, page, ANSWER_MS)
+  }
   // Within the app, which has the list already.
   await page.getByRole('banner').getByRole('link').first().click()
   await page.waitForURL(`**${PATHS.home}`)
