@@ -1,5 +1,5 @@
-export { CartInStep } from '../cart/cart-in-step.tsx'
-export { CartCount } from '../cart/cart-count.tsx'
+export { CartInStep } from '../cart/sync/cart-in-step.tsx'
+export { CartCount } from '../cart/view/cart-count.tsx'
 export { FavouritesCount, FavouritesLink } from '../favourites/index.ts'
 export { NotificationsCount } from '../notifications/index.ts'
-export { MiniCart } from '../cart/mini-cart.tsx'
+export { MiniCart } from '../cart/view/mini-cart.tsx'

@@ -1,6 +1,6 @@
 import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
 import type { FailedItemFragment } from '../gql/graphql.ts'
-import type { WireCart } from './cart.ts'
+import type { WireCart } from './state/cart.ts'
 
 type TankDetails = NonNullable<NonNullable<NonNullable<WireCart['items']>[number]>['tank_details']>
 const NO_TANKS: TankDetails = { liters: 0, tank_type_1: 0, tank_type_2: 0, tank_type_3: 0, tank_type_4: 0 }

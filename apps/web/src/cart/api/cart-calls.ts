@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/index.ts'
 import { storeCode, storedLanguage } from '../../i18n/language.ts'
 import { graphql as ask } from '../../lib/graphql.ts'
-import { cartOf, changedCart, type Cart } from '../cart.ts'
-import type { CartCall, Delivery, LineEdit, NumberedEdit } from '../cart-state.ts'
+import { cartOf, changedCart, type Cart } from '../state/cart.ts'
+import type { CartCall, Delivery, LineEdit, NumberedEdit } from '../state/cart-state.ts'
 import { readCart } from './cart-query.ts'
 
 const addDocument = graphql(`

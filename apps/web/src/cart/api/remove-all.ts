@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/index.ts'
 import { graphql as ask } from '../../lib/graphql.ts'
-import { cartOf } from '../cart.ts'
-import type { CartCommand } from '../cart-command.ts'
+import { cartOf } from '../state/cart.ts'
+import type { CartCommand } from '../sync/cart-command.ts'
 import { comeBack, headersOf } from './cart-calls.ts'
 
 const removeAllDocument = graphql(`

@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/index.ts'
 import { graphql as ask } from '../../lib/graphql.ts'
-import { cartOf } from '../cart.ts'
-import type { CartCommand } from '../cart-command.ts'
-import { filledCart, type FilledCart } from '../left-out.ts'
+import { cartOf } from '../state/cart.ts'
+import type { CartCommand } from '../sync/cart-command.ts'
+import { filledCart, type FilledCart } from '../state/left-out.ts'
 import { headersOf } from './cart-calls.ts'
 
 const repeatDocument = graphql(`

@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/index.ts'
 import { graphql as ask } from '../../lib/graphql.ts'
 import { PATHS } from '../../paths.ts'
-import type { CartCommand } from '../cart-command.ts'
-import { isUnanswered } from '../send-again.ts'
+import type { CartCommand } from '../sync/cart-command.ts'
+import { isUnanswered } from '../sync/send-again.ts'
 import { readCart } from './cart-query.ts'
 import { headersOf } from './cart-calls.ts'
 

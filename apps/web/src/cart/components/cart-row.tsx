@@ -12,7 +12,7 @@ import {
   type PackageWord,
 } from '../../load/index.ts'
 import { fullName, UnitCounters, type UnitCounter } from '../../product/index.ts'
-import { UnheardNote } from '../unheard-note.tsx'
+import { UnheardNote } from '../view/unheard-note.tsx'
 import css from './cart-row.module.css'
 
 export type CartLineItem = {

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PackThumb, PalletTag, useQuantityWords, type CountedUnit } from '../../load/index.ts'
 import { fullName, UnitCounters } from '../../product/index.ts'
 import type { CartLineItem } from './cart-row.tsx'
-import { UnheardNote } from '../unheard-note.tsx'
+import { UnheardNote } from '../view/unheard-note.tsx'
 import css from './mini-cart-line.module.css'
 
 type Props = {

@@ -10,7 +10,7 @@ import {
   type LoadMessageCode,
   type LoadView,
 } from '../../load/index.ts'
-import { useWasFilled } from '../use-was-filled.ts'
+import { useWasFilled } from '../view/use-was-filled.ts'
 import type { CartLineItem } from './cart-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { MiniCartLine } from './mini-cart-line.tsx'

@@ -10,7 +10,7 @@ import { wireOrderWith } from '../../../../orders/orders.builders.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { suggestedCartOf } from '../../../../suggestions/suggestions.builders.ts'
 import { CartPage } from './cart-page.tsx'
-import { CartInStep } from '../../../../cart/cart-in-step.tsx'
+import { CartInStep } from '../../../../cart/sync/cart-in-step.tsx'
 import { TRUCK_PROGRESS, wireAddressWith, wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts'
 
 const api = graphql.link('*/graphql')

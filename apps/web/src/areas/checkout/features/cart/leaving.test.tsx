@@ -8,7 +8,7 @@ import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { suggestedCartOf } from '../../../../suggestions/suggestions.builders.ts'
 import { CartPage } from './cart-page.tsx'
 import { wireCartWith } from '../../../../cart/cart.builders.ts'
-import { CartInStep } from '../../../../cart/cart-in-step.tsx'
+import { CartInStep } from '../../../../cart/sync/cart-in-step.tsx'
 
 const api = graphql.link('*/graphql')
 

@@ -10,7 +10,7 @@ import { forgetSession, sessionQuery } from '../../../../session/index.ts'
 import { userWith } from '../../../../session/session.builders.ts'
 import { besideTheCart } from './cart-page.builders.ts'
 import { CartPage } from './cart-page.tsx'
-import { CartInStep } from '../../../../cart/cart-in-step.tsx'
+import { CartInStep } from '../../../../cart/sync/cart-in-step.tsx'
 import { wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts'
 
 const api = graphql.link('*/graphql')

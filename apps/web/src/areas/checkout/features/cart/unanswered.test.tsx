@@ -7,7 +7,7 @@ import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { besideTheCart } from './cart-page.builders.ts'
 import { CartPage } from './cart-page.tsx'
-import { CartInStep } from '../../../../cart/cart-in-step.tsx'
+import { CartInStep } from '../../../../cart/sync/cart-in-step.tsx'
 import { wireCartWith } from '../../../../cart/cart.builders.ts'
 
 const api = graphql.link('*/graphql')
