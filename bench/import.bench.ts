@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { exportBrewery } from '../apps/server/src/features/import/export.service.ts'
 import { importBrewery } from '../apps/server/src/features/import/import.service.ts'
 import { hashPassword } from '../apps/server/src/platform/passwords.ts'
-import { migrate } from '../apps/server/src/platform/migrate.ts'
+import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { createPool } from '../apps/server/src/platform/postgres/index.ts'
 import { writeLargeBrewery } from './large-brewery.ts'
 

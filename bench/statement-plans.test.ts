@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { declaredStatements } from '../apps/server/src/platform/database.ts'
+import { declaredStatements } from '../apps/server/src/platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '../apps/server/src/platform/test/index.ts'
 import { fillBrewery } from './brewery/filled-brewery.ts'
 // Declare the statements of every feature.

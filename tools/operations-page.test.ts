@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings, Settings } from '../apps/server/src/platform/env.ts'
-import { LOG_FIELDS } from '../apps/server/src/platform/log.ts'
+import { LOG_FIELDS } from '../apps/server/src/platform/log/log.ts'
 import { ROOT } from './gate/run-command.ts'
 
 type Row = { name: string; fallback: string; bounds: string }

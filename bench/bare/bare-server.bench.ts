@@ -3,7 +3,7 @@
 import fastify, { type FastifyReply } from 'fastify'
 import type { QueryResultRow } from 'pg'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
-import { roundTrip } from '../../apps/server/src/platform/round-trip.ts'
+import { roundTrip } from '../../apps/server/src/platform/database/round-trip.ts'
 import {
   begin,
   commit,

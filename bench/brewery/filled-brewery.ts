@@ -1,4 +1,4 @@
-import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import { CATALOGUE, CUSTOMERS, HISTORY } from './filled-brewery.sql.ts'
 

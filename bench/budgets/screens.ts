@@ -1,4 +1,4 @@
-import { isOfPattern } from '../../apps/server/src/platform/path-pattern.ts'
+import { isOfPattern } from '../../apps/server/src/platform/http/path-pattern.ts'
 import { PATHS } from '../../apps/web/src/paths.ts'
 import type { Visitor } from './visitor-browser.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { createDatabase } from '../../apps/server/src/platform/database.ts'
+import { createDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
 import { serve, type Server } from '../../apps/server/src/test/processes.builders.ts'

@@ -1,7 +1,7 @@
 import { CHECKS } from '../../apps/server/src/features/doctor/checks/index.ts'
 import { doctorCommand } from '../../apps/server/src/features/doctor/index.ts'
 import { systemClock, type Clock } from '../../apps/server/src/platform/clock.ts'
-import { createDatabase } from '../../apps/server/src/platform/database.ts'
+import { createDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { readSettings } from '../../apps/server/src/platform/env.ts'
 import { breachesInBooks } from './books-oracle.ts'
 import type { Pool } from './pool.ts'

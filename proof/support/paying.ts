@@ -1,5 +1,5 @@
 import { createMollie } from '../../apps/server/src/integrations/payment/mollie/mollie.ts'
-import { createDatabase, type Database } from '../../apps/server/src/platform/database.ts'
+import { createDatabase, type Database } from '../../apps/server/src/platform/database/database.ts'
 import { buildPaymentWork } from '../../apps/server/src/features/orders/paying/payment-work.builders.ts'
 import { buildLog } from '../../apps/server/src/features/outbox/outbox.builders.ts'
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'

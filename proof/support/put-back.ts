@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import type { Pool } from './pool.ts'
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { fileFault } from './file-fault.ts'
 import { SettingsFault, type Settings } from '#platform/env.ts'
 import { createPool } from '#platform/postgres/index.ts'
-import { DatabaseUnusable, reachDatabase } from '#platform/reach-database.ts'
+import { DatabaseUnusable, reachDatabase } from '#platform/database/reach-database.ts'
 
 export type OpenDatabase = { pool: Pool; url: string; close: () => Promise<void> }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { publicUrlOf, type Settings } from '#platform/env.ts'
 import { createLocatieserver, type AddressLookup } from '#integrations/address-lookup/index.ts'
 import { chooseCarrier, type Carrier } from '#integrations/carrier/index.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Pool } from 'pg'
-import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
+import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
 import { systemClock } from '#platform/clock.ts'
 import { SettingsFault } from '#platform/env.ts'
 import { hashPassword } from '#platform/passwords.ts'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { listed } from '#platform/env.ts'
-import { isOwnMachine } from '#platform/network.ts'
+import { isOwnMachine } from '#platform/http/network.ts'
 
 const DEMO_DOMAIN = '@veenhof.example'
 

@@ -1,8 +1,8 @@
 import type { Problem } from '@fust/contract/rest'
 import { ONE_LINE } from '@fust/domain/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { logDenied } from './request-log.ts'
-import { shedOf } from './shed.ts'
+import { logDenied } from './log/request-log.ts'
+import { shedOf } from './http/shed.ts'
 
 /** Every refusal a route can answer with: its HTTP status and its text. The web says it in the reader's language by code. */
 const REFUSALS: Readonly<Record<string, { status: number; message: string; isFinal?: true }>> = {

@@ -1,7 +1,7 @@
 import { PASSWORD_MAXIMUM } from '@fust/domain/account'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Shed } from './shed.ts'
+import { Shed } from './http/shed.ts'
 
 // OWASP's parameters for argon2id: 46 MiB, one pass, one lane. They run on libuv's threads, not on the main one. What is
 // larger than 32 MiB glibc gives back at once; of 19 MiB, with two passes, each thread would keep some for ever: 100 MB.

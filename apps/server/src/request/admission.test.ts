@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAdmission, type Leave } from './admission.ts'
-import { Shed } from '#platform/shed.ts'
+import { Shed } from '#platform/http/shed.ts'
 import { createCheckouts, type Checkouts } from './checkouts.ts'
 import type { WorkClass } from './work-class.ts'
 

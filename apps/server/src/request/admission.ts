@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Checkouts } from './checkouts.ts'
-import type { Measure } from '#platform/metrics.ts'
+import type { Measure } from '#platform/log/metrics.ts'
 import type { Claim } from './session-token.ts'
-import { Shed } from '#platform/shed.ts'
+import { Shed } from '#platform/http/shed.ts'
 import { WORK_CLASSES, type WorkClass } from './work-class.ts'
 
 const RANK: Readonly<Record<WorkClass, number>> = { place: 0, change: 1, read: 2 }

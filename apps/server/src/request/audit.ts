@@ -1,4 +1,4 @@
-import { statement, type Transaction } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database/database.ts'
 
 /** Something that somebody may have to account for; the table takes no change and no deletion. */
 export type AuditEntry = {

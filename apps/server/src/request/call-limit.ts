@@ -1,4 +1,4 @@
-import { networkOf } from '#platform/network.ts'
+import { networkOf } from '#platform/http/network.ts'
 import type { Claim } from './session-token.ts'
 
 type Window = { endsAtMs: number; hits: number }

@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { createHash } from 'node:crypto'
-import { CommitOutcomeUnknown, statement, type Database, type Queries } from '#platform/database.ts'
+import { CommitOutcomeUnknown, statement, type Database, type Queries } from '#platform/database/database.ts'
 
 /** An answer as it is kept: the text of its body, to the byte. */
 export type KeptAnswer = { status: number; body: string }

@@ -2,7 +2,7 @@ import * as shapes from '@fust/contract/rest'
 import { MARKETS } from '@fust/domain/market'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { answerRefusal, refusalsByStatus, RETRIED_STATUSES } from '#platform/errors.ts'
-import { isSafe } from '#platform/route-kinds.ts'
+import { isSafe } from '#platform/http/route-kinds.ts'
 import { KEY_MAXIMUM_CHARACTERS } from './idempotence.ts'
 import { signedIn, type Access, type Authorise, type PolicyTable } from './policy.ts'
 

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 // The time is the database's, as nodes count together and their clocks may be apart.
 const hit = statement<{ hits: number }>(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { isOwnMachine } from '#platform/network.ts'
-import { isSafe } from '#platform/route-kinds.ts'
+import { isOwnMachine } from '#platform/http/network.ts'
+import { isSafe } from '#platform/http/route-kinds.ts'
 
 const OWN_FETCHES = new Set(['same-origin', 'none'])
 

@@ -4,8 +4,8 @@ import type { CallLimit } from './call-limit.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Settings } from '#platform/env.ts'
 import { claimOf } from './session-token.ts'
-import { isCall } from '#platform/route-kinds.ts'
-import { Shed } from '#platform/shed.ts'
+import { isCall } from '#platform/http/route-kinds.ts'
+import { Shed } from '#platform/http/shed.ts'
 import { routeWork } from './work-class.ts'
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { GeneralHeaders, LanguageQuery, pathOf, Problem } from '@fust/contract/rest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { isSafe } from '#platform/route-kinds.ts'
+import { isSafe } from '#platform/http/route-kinds.ts'
 
 /** Where the general service is served; the market is the brewery's, and both versions serve the same calls (decisions API-08). */
 export const GENERAL = '/:market/prod/api/:version/portal'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { publicUrlOf, type Settings } from '#platform/env.ts'
-import { withoutSlash } from '#platform/network.ts'
+import { withoutSlash } from '#platform/http/network.ts'
 
 /** Where people find the portal and its pictures, without a slash at the end. */
 export type Site = { publicUrl: string; mediaUrl: string }

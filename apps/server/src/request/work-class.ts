@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { GRAPHQL, isSafe, isWatching, type Routed } from '#platform/route-kinds.ts'
+import { GRAPHQL, isSafe, isWatching, type Routed } from '#platform/http/route-kinds.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify is extended by merging

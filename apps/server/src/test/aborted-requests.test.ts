@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '#platform/log.ts'
+import { createLog } from '#platform/log/log.ts'
 import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
 
 let brewery: OpenBrewery

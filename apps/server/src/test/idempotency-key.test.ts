@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catchFaults } from '#platform/errors.ts'
 import { createIdempotence } from '#request/idempotence.ts'
 import { onceByRest } from '#request/idempotent-calls.ts'
-import { statement } from '#platform/database.ts'
+import { statement } from '#platform/database/database.ts'
 import { ADD, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
 

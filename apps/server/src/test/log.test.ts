@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readSettings } from '#platform/env.ts'
-import { createLog, LOG_FIELDS } from '#platform/log.ts'
+import { createLog, LOG_FIELDS } from '#platform/log/log.ts'
 import type { Mail, Mailer } from '#integrations/mail/index.ts'
 import { NO_SERVICES } from '#integrations/services/index.ts'
 import { addManagers, callUsers, OWNER } from '#features/users/people.builders.ts'

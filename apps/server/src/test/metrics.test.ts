@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLogOutput, linesLeftOut } from '#platform/log-output.ts'
+import { createLogOutput, linesLeftOut } from '#platform/log/log-output.ts'
 import { openBrewery, type OpenBrewery } from './open-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'

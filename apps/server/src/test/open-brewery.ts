@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { createDatabase, type Database } from '#platform/database.ts'
+import { createDatabase, type Database } from '#platform/database/database.ts'
 import { readSettings } from '#platform/env.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
 import { buildApp, type AppParts } from '../app.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
+import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
 import { operationWork } from '#request/work-class.ts'
 import { insertRows, PASSWORD } from './brewery.builders.ts'
 import { CHOOSE, newCart, PLACE, readyCart } from './cart-calls.builders.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { declaredStatements } from '#platform/database.ts'
+import { declaredStatements } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 // Declares the statements of every feature.
 import '../app.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 
 /** Runs work of which the database knows nothing afterwards. */
 export type TakeBack = (db: Database, work: () => Promise<void>) => Promise<void>

@@ -3,7 +3,7 @@ import { askedPage, pageInfo, pageOffset, reviewPage, reviewPageExists, type Pag
 import { substitutesFor } from '@fust/domain/assortment'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { selects } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { ordering, type PolicyTable } from '#request/policy.ts'
 import { askedCategories } from './categories/asked-categories.ts'
 import { askedProducts, NOTHING_IN_PARTICULAR, sortsOf } from './listing/asked-products.ts'

@@ -1,4 +1,4 @@
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { say, wording, type Wording } from '#words/words.ts'
 
 const ATTRIBUTES: Readonly<Record<string, Wording>> = {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod } from '@fust/domain/order'
 import type { CartAddress } from './delivery/cart-address.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type Queries, type Transaction } from '#platform/database/database.ts'
 
 export type StoredCart = {
   companyId: string

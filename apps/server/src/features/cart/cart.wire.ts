@@ -1,7 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal } from '@fust/contract/wire'
 import { onDemand } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { offeredPayments, type DeliveryTerms, type OfferedPayment } from '#features/delivery/index.ts'
 import { wireAddresses, wireBilling } from './delivery/cart-delivery.wire.ts'
 import { quantityTotal, wireItem } from './lines/cart-line.wire.ts'

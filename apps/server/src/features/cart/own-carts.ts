@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { allowedHere, type Authorise, type OperationName } from '#request/policy.ts'
 import type { Article } from '#features/assortment/index.ts'
 import type { DeliveryTerms } from '#features/delivery/index.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { searchTerms } from '#features/search/index.ts'
 import { sectionOf, type ContentKind, type ContentSection } from './content-kinds.ts'
 import { manySeenOf, pagesWithWords } from './content-sql.ts'

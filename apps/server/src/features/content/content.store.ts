@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { searchTerms } from '#features/search/index.ts'
 import type { ContentKind, DetailsOf } from './content-kinds.ts'
 import { manySeenOf, NUMBER, pagesWithWords, seenOf } from './content-sql.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { addressOf, VISITOR, type ContentKind } from './content-kinds.ts'
 

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { VISITOR, type ContentKind } from './content-kinds.ts'
 import { IS_SEEN, seenOf } from './content-sql.ts'
 

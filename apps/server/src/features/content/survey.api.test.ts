@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migrate } from '#platform/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
 

@@ -1,7 +1,7 @@
 import type { SurveyAnswer } from '@fust/domain/survey'
 import { yearAndMonth } from '@fust/domain/calendar'
 import { accept, type Outcome } from '@fust/domain/outcome'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Actor } from '#request/actor.ts'
 import { allowedHere, type Authorise, type OperationName, type ShipToRefusal } from '#request/policy.ts'
 import type { Portal } from '#features/portal/index.ts'

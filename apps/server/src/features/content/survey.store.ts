@@ -1,5 +1,5 @@
 import type { SurveyAnswer } from '@fust/domain/survey'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 export type StoredAnswer = { year: number; question: string; answer: SurveyAnswer; answeredAt: Date }
 

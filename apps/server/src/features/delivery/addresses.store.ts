@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** An address that a ship-to asked for and that is no ship-to yet. */
 export type RequestedAddress = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { LetterParts } from '#features/messages/index.ts'
 import type { Portal } from '#features/portal/index.ts'

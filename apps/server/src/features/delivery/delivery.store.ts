@@ -2,7 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryHours } from '@fust/domain/delivery'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { TankAgreement } from '@fust/domain/tank'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { takenDays } from '#features/ledgers/index.ts'
 import { partyColumns, type StoredParty } from './parties.store.ts'
 

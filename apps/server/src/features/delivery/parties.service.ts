@@ -1,6 +1,6 @@
 import { customerTypeOf } from '@fust/domain/access'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Authorise } from '#request/policy.ts'
 import { createPartiesStore } from './parties.store.ts'
 

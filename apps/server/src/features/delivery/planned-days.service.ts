@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { isWeekend, latestDeliveryDate } from '@fust/domain/delivery'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Erp, ErpCalendar } from '#integrations/erp/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createPlannedDayStore, type PlannedDay } from './planned-days.store.ts'

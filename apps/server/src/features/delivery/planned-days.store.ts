@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 export type PlannedDay = { day: CalendarDate; isWorking: boolean; places: number | null }
 

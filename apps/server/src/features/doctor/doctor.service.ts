@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
-import { sqlState, type Database } from '#platform/database.ts'
-import { schemaFault } from '#platform/migrate.ts'
+import { sqlState, type Database } from '#platform/database/database.ts'
+import { schemaFault } from '#platform/database/migrate.ts'
 import { CHECKS, LISTED, type Check, type Checks, type Examined, type Found } from './checks/index.ts'
 import { createExaminationStore } from './examination.store.ts'
 

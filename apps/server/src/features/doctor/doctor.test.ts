@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createDatabase, type Database } from '#platform/database.ts'
+import { createDatabase, type Database } from '#platform/database/database.ts'
 import { readSettings } from '#platform/env.ts'
 import { createPool } from '#platform/postgres/index.ts'
 import type { TestDatabase } from '#platform/test/index.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createDatabase } from '#platform/database.ts'
+import { createDatabase } from '#platform/database/database.ts'
 import { readSettings } from '#platform/env.ts'
 import { createPool } from '#platform/postgres/index.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { declaredStatements, type Queries } from '#platform/database.ts'
+import { declaredStatements, type Queries } from '#platform/database/database.ts'
 import { readSettings } from '#platform/env.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
 import { BREAKAGES, type Breakage } from './breakages.builders.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 // Large databases take longer to look through than a request may, and a machine that is busy lets the doctor rest between
 // two questions; they are sorted in less time with some memory, and whole tables are not read one row here and one there.

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DocumentType, InvoiceState } from '@fust/domain/documents'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** The ship-tos whose invoices may be seen, company by company. */
 export type InvoiceScope = { companyIds: readonly string[]; shipToIds: readonly string[] }

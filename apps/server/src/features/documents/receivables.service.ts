@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@fust/domain/calendar'
 import { openCents } from '@fust/domain/documents'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { ErpFault, type Erp, type ErpReceivable } from '#integrations/erp/index.ts'
 import { errorText, type WorkLog } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'

@@ -1,7 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { createHash } from 'node:crypto'
 import type { Actor } from '#request/actor.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { allowedHere, type Authorise, type OperationName, type ShipToRefusal } from '#request/policy.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { allowedStill } from '#features/session/index.ts'

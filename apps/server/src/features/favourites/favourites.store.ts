@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** Whose favourites they are: a person's, in one company. */
 export type Keeper = { companyId: string; userId: string }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
+import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { buildBrewery, withFirst, writeBrewery, type Brewery, type Cells } from './import.builders.ts'
 import { importCommand } from './import.cli.ts'

@@ -1,5 +1,5 @@
 import { TABLES, type Column, type Omitted, type Reference, type RowCheck, type Table } from './format/index.ts'
-import { LARGEST } from '#platform/folder-files.ts'
+import { LARGEST } from '#platform/files/folder-files.ts'
 import { markdownTable } from '#platform/markdown-table.ts'
 import { CONTENT_KINDS, EVERY_PAGE, KIND_NAMES } from '#features/content/index.ts'
 import { expectedOf, type SettingSchema } from './format/expected-setting.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { contractsPolicy, contractsRoutes } from './contracts/contracts.routes.ts'
 import type { Contracts } from './contracts/contracts.service.ts'

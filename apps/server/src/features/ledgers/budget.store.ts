@@ -1,7 +1,7 @@
 import { budgetYear } from '@fust/domain/budget'
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { PoolClient } from 'pg'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { OrderKey } from './order-key.ts'
 
 /** Whose budget, on which day. */

@@ -1,5 +1,5 @@
 import type { Coupon } from '@fust/domain/pricing'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 const take = statement<{ code: string }>(
   'coupon.take',

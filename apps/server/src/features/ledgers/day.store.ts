@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { OrderKey } from './order-key.ts'
 
 /** A day of a calendar; its capacity is null where the calendar has none. */

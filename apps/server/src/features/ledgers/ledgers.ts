@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { createBudgetStore } from './budget.store.ts'
 import { createCouponStore } from './coupon.store.ts'
 import { createDayStore, type DayOfCalendar } from './day.store.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { OrderKey } from './order-key.ts'
 
 // Rows are locked in SKU order, so that two orders never wait for each other; a SKU without enough is not returned.

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import type { LetterHead } from './letter-head.ts'
 import type { Goods, Letter } from './letter.ts'
 

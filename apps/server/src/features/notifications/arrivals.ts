@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { createChannel } from '#platform/channel.ts'
+import { createChannel } from '#platform/database/channel.ts'
 import { errorText, type WorkLog } from '#features/outbox/index.ts'
 
 const MOST_OF_PERSON = 6

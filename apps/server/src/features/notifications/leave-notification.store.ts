@@ -1,7 +1,7 @@
 import { CUSTOMER_TYPES, isStaffType } from '@fust/domain/access'
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderNews } from '@fust/domain/support'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 const STAFF = CUSTOMER_TYPES.filter(isStaffType)
 

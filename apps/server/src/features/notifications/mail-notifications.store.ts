@@ -1,5 +1,5 @@
 import { MAILED_UNASKED } from '@fust/domain/support'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 type NotificationReader = { notificationId: number; userId: string }
 

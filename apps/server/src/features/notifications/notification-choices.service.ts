@@ -2,7 +2,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { choicesOf, NOTIFICATION_KINDS, type NotificationChoice, type NotificationKind } from '@fust/domain/support'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#request/actor.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { createNotificationChoiceStore } from './notification-choices.store.ts'
 

@@ -1,5 +1,5 @@
 import type { NotificationChoice, NotificationKind } from '@fust/domain/support'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 const read = statement<{ kind: string; inPortal: boolean; byMail: boolean }>(
   'notification-choices.read',

@@ -1,7 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import type { Arrivals } from './arrivals.ts'
 import { createNotificationChoiceStore } from './notification-choices.store.ts'

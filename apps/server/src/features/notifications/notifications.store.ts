@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@fust/domain/support'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** What somebody may be told of: ship-tos, each with a kind. */
 export type NotificationScope = {

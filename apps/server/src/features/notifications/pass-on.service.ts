@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { createMailNotificationStore } from './mail-notifications.store.ts'
 import { NOTIFICATION_TOPIC } from './mail-notifications.service.ts'

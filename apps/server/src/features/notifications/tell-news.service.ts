@@ -1,7 +1,7 @@
 import { addDays } from '@fust/domain/calendar'
 import { NEWS_TOLD_DAYS } from '@fust/domain/support'
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createNotices } from './leave-notification.store.ts'
 

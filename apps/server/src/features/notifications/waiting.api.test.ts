@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDatabase } from '#platform/database.ts'
+import { createDatabase } from '#platform/database/database.ts'
 import { readSettings } from '#platform/env.ts'
 import { createPool } from '#platform/postgres/index.ts'
 import { buildApp } from '../../app.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** What a link is for; one of another purpose is another link. */
 export const LINK_PURPOSES = ['invitation', 'password-reset'] as const

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { createOneTimeLinkStore, type FoundLink, type LinkPurpose } from './one-time-link.store.ts'
 
 export type LinkRefusal = { code: 'link-expired' | 'link-used' }

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { NoticeCause } from '#features/messages/index.ts'
 
 type DeadMessages = { count: number; examples: string[] }

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 import type { LetterParts } from '#features/messages/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'

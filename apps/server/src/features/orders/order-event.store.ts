@@ -1,5 +1,5 @@
 import { orderNews } from '@fust/domain/support'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { createNotices } from '#features/notifications/index.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'

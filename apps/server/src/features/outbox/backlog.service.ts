@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Actor } from '#request/actor.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { createBacklogStore, type FailedMessage, type HeldLane, type KindBacklog } from './backlog.store.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { KIND, type OutboxKind } from './outbox.store.ts'
 
 /** What waits of a kind, dead ones included. */

@@ -1,5 +1,5 @@
 import { writeAudits } from '#request/audit.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { createOutboxStore, type OutboxStore, type SettledMessage } from './outbox.store.ts'
 
 /** What a person does about messages; the person is null where somebody has the machine. */

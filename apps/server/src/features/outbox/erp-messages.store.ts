@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { READ_ERROR_LENGTH, shownError } from './shown-error.ts'
 
 /** What is still to be told to the ERP about an order; `behind` is the order of the dead message before it in its lane. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database } from '#platform/database.ts'
+import { createDatabase, type Database } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { buildLog } from './outbox.builders.ts'
 import { createWorker, type Job } from './worker.ts'

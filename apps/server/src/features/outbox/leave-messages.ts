@@ -1,4 +1,4 @@
-import { statement, type Transaction } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database/database.ts'
 
 /** Whose messages: what is left for the ERP about a ship-to goes out in the order in which it was committed. */
 export type Leaving = { companyId: string; shipToId: string }

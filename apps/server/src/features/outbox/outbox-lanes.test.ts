@@ -1,6 +1,6 @@
 import { accept } from '@fust/domain/outcome'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createDatabase, type Database } from '#platform/database.ts'
+import { createDatabase, type Database } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { leaveMessages } from './leave-messages.ts'
 import { buildLog, insertMessages, letTimePass, waitingMessages } from './outbox.builders.ts'

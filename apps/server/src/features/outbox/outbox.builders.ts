@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { createOutboxStore } from './outbox.store.ts'
 import type { WorkLog } from './work-log.ts'
 import type pg from 'pg'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { decideAbout, type Decision } from './decide-about.ts'
 import { createOutboxStore, type OutboxStore, type WaitingMessage } from './outbox.store.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 import { backlogPolicy, backlogRoutes } from './backlog.routes.ts'
 import type { BacklogDesk } from './backlog.service.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { createOutboxStore, type OutboxMeasures } from './outbox.store.ts'
 
 /** What an alert hangs on: lag when nothing moves, dead when a person is needed. */

@@ -1,5 +1,5 @@
 import type { OUTBOX_KINDS } from '@fust/contract/rest'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** Something that must still happen outside, as it was written with the decision. */
 export type OutboxMessage = {

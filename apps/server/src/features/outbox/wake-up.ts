@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { createChannel } from '#platform/channel.ts'
+import { createChannel } from '#platform/database/channel.ts'
 import { atMost } from './at-most.ts'
 import { errorText, type WorkLog } from './work-log.ts'
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '@fust/domain/outcome'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { atMost } from './at-most.ts'
 import { backoffMs } from './backoff.ts'
 import { createOutboxStore, type OutboxMessage, type Settled } from './outbox.store.ts'

@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 import { invitation, passwordLink, sendLetter, type LetterParts } from '#features/messages/index.ts'
 import { createOneTimeLinks, type LinkPurpose } from '#features/one-time-links/index.ts'

@@ -1,5 +1,5 @@
 import { PASSWORDS_REMEMBERED } from '@fust/domain/account'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { createSessionStore } from '#features/session/index.ts'
 
 /** Whoever may be given a link to a password. */

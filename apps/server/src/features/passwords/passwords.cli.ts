@@ -1,5 +1,5 @@
 import { wallTime, type Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { LetterParts } from '#features/messages/index.ts'
 import type { LinkPurpose } from '#features/one-time-links/index.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import { createOneTimeLinks } from '#features/one-time-links/index.ts'

@@ -13,7 +13,7 @@ import {
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { createHash } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, Queries } from '#platform/database/database.ts'
 import type { Actor } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'

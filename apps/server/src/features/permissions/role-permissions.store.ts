@@ -1,5 +1,5 @@
 import { ROLES, type CustomerType, type Permission, type Role } from '@fust/domain/access'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** What was said about a role for a customer type; null where nobody said anything. */
 export type SaidOfRole = { role: Role; own: Permission[] | null; folder: Permission[] | null }

@@ -1,7 +1,7 @@
 import { wordsIn, type BreweryFacts } from '@fust/contract/page'
 import { DEFAULT_LANGUAGE } from '@fust/domain/market'
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import type { PageLook } from './theme/page-look.ts'
 
 /** What a built file of the web is filled with. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { ThemeFile } from './theme/look.ts'
 
 /** A day that the brewery adds to the public holidays of its market. */

@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { writeAudit } from '#request/audit.ts'
 import { createLeavingStore, createPrivacyStore } from './privacy.store.ts'
 

@@ -1,6 +1,6 @@
 import { accept } from '@fust/domain/outcome'
 import { wallTime } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { personLeaves, sendLetter, type LetterParts } from '#features/messages/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
 import { askedOf } from './erasure-message.ts'

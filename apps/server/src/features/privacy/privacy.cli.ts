@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { PERSONAL_TABLES } from './data-map.ts'
 import { erasePerson, type EraseRefusal } from './erase-person.ts'
 import { createPrivacyStore } from './privacy.store.ts'

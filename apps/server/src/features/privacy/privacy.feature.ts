@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { SessionCookie } from '#request/session-token.ts'

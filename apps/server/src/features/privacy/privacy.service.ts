@@ -1,7 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { ErasureTerms, PersonalData } from '@fust/contract/rest'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import type { Actor } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries, type Statement, type Transaction } from '#platform/database.ts'
+import { statement, type Queries, type Statement, type Transaction } from '#platform/database/database.ts'
 import { DATA_MAP, PERSONAL_TABLES, wordsOf, type Personal } from './data-map.ts'
 
 /** More rows of one table than anybody has; the newest of more than that nobody reads in a file. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@fust/domain/market'
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { addressIn } from './public-places.ts'
 
 /** What the head of a page tells beside its title and description. */

@@ -1,5 +1,5 @@
 import type { BreweryFacts } from '@fust/contract/page'
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { barOnItsWay } from '#features/portal/index.ts'
 import { safeHtml, type PublicPage } from '#features/content/index.ts'
 import { pathOf, tellsOfBeer } from './public-places.ts'

@@ -1,6 +1,6 @@
 import { wordsIn, type BreweryFacts } from '@fust/contract/page'
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '@fust/domain/market'
-import type { PageTitles } from '#platform/page-titles.ts'
+import type { PageTitles } from '#platform/http/page-titles.ts'
 import { say } from '#words/words.ts'
 import type { PublicAddress, PublicContent, PublicPage } from '#features/content/index.ts'
 import { errorText, type WorkLog } from '#features/outbox/index.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@fust/domain/market'
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { addressIn } from './public-places.ts'
 
 /** An address, in which languages it is written, and since which day it is as it is. */

@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { allowedHere, type Authorise, type OperationName } from '#request/policy.ts'
 import { NO_AMOUNTS, type CartRefusal, type Carts, type LineToAdd } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'

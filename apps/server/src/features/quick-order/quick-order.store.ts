@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** A product that a code may mean; what is named most exactly has the lowest rank. */
 export type Meant = { code: string; sku: string; rank: number }

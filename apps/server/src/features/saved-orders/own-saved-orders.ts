@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo } from '#request/actor.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { allowedHere, type AccessRefusal, type Authorise, type OperationName } from '#request/policy.ts'
 import type { CartRefusal } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'

@@ -1,5 +1,5 @@
 import { accept, type Outcome } from '@fust/domain/outcome'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Carts, CartView, LineShortage } from '#features/cart/index.ts'
 import type { Asked, OwnSavedOrders, SavedOrderRefusal } from './own-saved-orders.ts'
 import { lineToAdd } from './saved-cart.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
 import { asCart } from './saved-cart.ts'

@@ -1,7 +1,7 @@
 import { TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { characterCount } from '@fust/domain/text'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { allowedHere, type Authorise } from '#request/policy.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
 import { allowedStill } from '#features/session/index.ts'

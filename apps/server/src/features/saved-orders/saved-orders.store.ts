@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { ChosenOption, FormerDelivery, LineAmounts, StoredCart } from '#features/cart/index.ts'
 
 /** Saved for later by its buyer, or waiting as a pre-order. */

@@ -3,7 +3,7 @@ import { centsToDecimal, wireDateTime } from '@fust/contract/wire'
 import { lineQuantity, sapOrderType } from '@fust/domain/order'
 import { withVat } from '@fust/domain/pricing'
 import { layersTotal } from '@fust/domain/quantity'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { wireTankDetails, type CartLineView } from '#features/cart/index.ts'
 import type { SavedOrderView } from './saved-orders.service.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { createPasswordStore, PASSWORD_TRIES } from '#features/passwords/index.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { createSecondFactorStore } from './second-factor.store.ts'
 import { base32 } from './totp.ts'

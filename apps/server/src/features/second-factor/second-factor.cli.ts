@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { createSecondFactorStore } from './second-factor.store.ts'
 import type { TakeAway } from './take-away.service.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, Queries } from '#platform/database/database.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { passkeyPolicy, passkeyRoutes, passkeySignInRoutes, type PasskeyNeeds } from './passkeys/passkeys.routes.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 export type StoredFactor = { secret: Buffer; isOn: boolean }
 export type FactorState = { email: string; since: Date | null; recoveryCodesLeft: number }

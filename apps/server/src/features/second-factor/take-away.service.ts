@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { createSessionStore } from '#features/session/index.ts'
 import { recordFactor } from './record-factor.ts'
 import { createSecondFactorStore } from './second-factor.store.ts'

@@ -1,7 +1,7 @@
 import { permissionOfService, SERVICES, type Service } from '@fust/domain/access'
 import type { Outcome } from '@fust/domain/outcome'
 import { accept, refuse } from '@fust/domain/outcome'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
 import { rereadActor } from '#features/session/index.ts'
 import { signedIn, type AccessRefusal, type Authorise, type OperationName } from '#request/policy.ts'

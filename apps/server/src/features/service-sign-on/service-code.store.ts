@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** For what a code was given. */
 export type CodeGrant = { clientId: string; returnUrl: string; nonce: string | null; challenge: string }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { OutsideServices } from '#integrations/services/index.ts'
 import { openIdProviderPolicy, openIdProviderRoutes, type OpenIdProviderNeeds } from './open-id-provider.routes.ts'
 import { createServiceCodeStore } from './service-code.store.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** By whom, and for what, a service asks once more who came; `shipToId` is what they have chosen. */
 export type TokenOwner = { clientId: string; userId: string; shipToId: string | null }

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { tokenHashOf } from '#request/session-token.ts'
 import { isOpenId, isSaml, listedAddress, type OutsideServices } from '#integrations/services/index.ts'
 import { createSessionStore } from '#features/session/index.ts'

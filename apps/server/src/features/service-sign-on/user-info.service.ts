@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Authorise } from '#request/policy.ts'
 import { isOpenId, type OutsideService } from '#integrations/services/index.ts'
 import { claimsOf } from './id-token.ts'

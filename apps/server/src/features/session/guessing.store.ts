@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 // Whoever has not been there for so long is as much a stranger as anybody.
 const KNOWN_DAYS = 90

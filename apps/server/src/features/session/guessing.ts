@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '#platform/database.ts'
-import { networkOf } from '#platform/network.ts'
+import type { Database } from '#platform/database/database.ts'
+import { networkOf } from '#platform/http/network.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { createGuessingStore, FAILURES } from './guessing.store.ts'
 

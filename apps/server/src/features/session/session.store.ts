@@ -1,5 +1,5 @@
 import { isCustomerType, isRole, type CustomerType, type Permission, type Role } from '@fust/domain/access'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** How a session's token comes: from the web, or from a client of the calls. */
 export type SessionKind = 'cookie' | 'bearer'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { networkOf } from '#platform/network.ts'
+import { networkOf } from '#platform/http/network.ts'
 import { inputError } from '#platform/graphql/index.ts'
 import type { RateLimit } from '#request/rate-limit.ts'
 import { wording } from '#words/words.ts'

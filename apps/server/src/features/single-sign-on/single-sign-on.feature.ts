@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { createSingleSignOnStore } from './single-sign-on.store.ts'
 import { singleSignOnPolicy, singleSignOnRoutes, type SingleSignOnNeeds } from './single-sign-on.routes.ts'
 

@@ -1,7 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { writeAudit } from '#request/audit.ts'
 import { domainOf, type ProvenIdentity, type SignOnProvider, type SignOnRefusal } from '#integrations/sign-on/index.ts'
 import type { Client, OpenSession, SecurityLog, Sessions } from '#features/session/index.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** A sign-on under way, as it was begun. */
 export type PendingSignOn = { nonce: string; verifier: string; back: string; posted: string | null }

@@ -3,7 +3,7 @@ import { likelyProducts, suggestedOrder, usualKind, type Suggestable, type Sugge
 import type { DeliveryMethod } from '@fust/domain/order'
 import { unitOffers } from '@fust/domain/quantity'
 import type { ShipToAccess } from '#request/actor.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Article } from '#features/assortment/index.ts'
 import { offeredUnits, unitRulesOf } from '#features/cart/index.ts'
 import type { BreweryNow } from '#features/portal/index.ts'

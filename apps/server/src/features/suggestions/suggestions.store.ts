@@ -1,5 +1,5 @@
 import type { PastOrder } from '@fust/domain/suggestion'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** What is known of a ship-to and of the range before anything is proposed. */
 export type Known = {

@@ -3,7 +3,7 @@ import { reviewTankAgreement, tankLimits, topUpLimits, type Tank, type TankPosit
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { ordering, type PolicyTable } from '#request/policy.ts'
 import { authorizationError } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { TankBeer, TankBeers } from './tank.service.ts'
 
 export const tankPolicy: PolicyTable = { 'Query.tankBeer': ordering }

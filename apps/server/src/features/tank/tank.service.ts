@@ -2,7 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import { accept, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
 import type { ShipToRefusal } from '#request/policy.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Delivery } from '#features/delivery/index.ts'
 import { createTankStore, type StoredTankBeer } from './tank.store.ts'
 

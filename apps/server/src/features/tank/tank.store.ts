@@ -1,5 +1,5 @@
 import type { TankAgreement } from '@fust/domain/tank'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** What is agreed with a ship-to about tank beer, brands by their names; the words for the driver by language. */
 export type StoredTankBeer = TankAgreement & { extraInfo: Record<string, string> }

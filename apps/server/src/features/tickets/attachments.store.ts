@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { IN_SCOPE, type Scope } from './tickets.store.ts'
 
 export type StoredAttachment = {

@@ -1,7 +1,7 @@
 import { textOfUid } from '@fust/contract/wire'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { reviewClaim, type ClaimFault, type ClaimLine, type ClaimRefusal } from '@fust/domain/support'
-import type { Transaction } from '#platform/database.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { createClaimStore } from './claims.store.ts'
 
 /** A line that is claimed, by the id that its order item has on the wire. */

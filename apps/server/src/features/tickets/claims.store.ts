@@ -1,5 +1,5 @@
 import type { ClaimLine, ClaimSettlement } from '@fust/domain/support'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { Scope } from './tickets.store.ts'
 
 /** A line of an order of which something can be claimed. */

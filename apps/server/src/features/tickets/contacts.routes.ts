@@ -1,7 +1,7 @@
 import { SupportContacts, type LanguageQuery } from '@fust/contract/rest'
 import { ANSWERED_WITHIN_DAYS, isSupportOpen, USUAL_SUPPORT_HOURS } from '@fust/domain/support'
 import type { FastifyInstance } from 'fastify'
-import { askedLanguage, textIn } from '#platform/language.ts'
+import { askedLanguage, textIn } from '#platform/http/language.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '@fust/domain/support'
 import type { Actor } from '#request/actor.ts'
-import type { Transaction } from '#platform/database.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { createNotices } from '#features/notifications/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { answeredMessage, visitorAnsweredMessage } from './ticket-message.ts'

@@ -1,5 +1,5 @@
 import { accept } from '@fust/domain/outcome'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { sendLetter, ticketAnswered, visitorAnswered, type LetterParts } from '#features/messages/index.ts'
 import { mailWay } from '#features/notifications/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'

@@ -1,7 +1,7 @@
 import { isStaffType } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
-import type { Transaction } from '#platform/database.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { holdActor } from '#features/session/index.ts'
 import { OF_A_VISITOR, type Scope } from './tickets.store.ts'

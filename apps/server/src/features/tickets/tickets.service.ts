@@ -9,7 +9,7 @@ import {
 } from '@fust/domain/support'
 import type { Actor } from '#request/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { createNotices } from '#features/notifications/index.ts'
 import type { BreweryNow } from '#features/portal/index.ts'

@@ -1,5 +1,5 @@
 import type { TicketKind, TicketStatus } from '@fust/domain/support'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** Company and ship-to of a ticket that is a visitor's; in a scope: that those may be seen. */
 export const OF_A_VISITOR = ''

@@ -9,7 +9,7 @@ import type {
 import { uidOf } from '@fust/contract/wire'
 import { PARTNER_TRADES } from '@fust/domain/account'
 import { CLAIM_FAULTS, CLAIM_SETTLEMENTS, TICKET_KINDS, TICKET_STATUSES, VISITOR_WISHES } from '@fust/domain/support'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
 import type { StoredAttachment } from './attachments.store.ts'
 import type { ClaimableGoods } from './claims.service.ts'

@@ -2,8 +2,8 @@ import { ATTACHMENT_MAXIMUM_BYTES, ATTACHMENTS_MAXIMUM } from '@fust/domain/supp
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { answerRefusal } from '#platform/errors.ts'
-import { boundaryOf, filesOf, type SentFile } from '#platform/multipart.ts'
-import { Shed } from '#platform/shed.ts'
+import { boundaryOf, filesOf, type SentFile } from '#platform/files/multipart.ts'
+import { Shed } from '#platform/http/shed.ts'
 
 // One file of ten megabytes with what a form writes around it, or several smaller ones.
 const MOST_BYTES = ATTACHMENT_MAXIMUM_BYTES + 2 ** 20

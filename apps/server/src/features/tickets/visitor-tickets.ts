@@ -1,7 +1,7 @@
 import type { PartnerTrade } from '@fust/domain/account'
 import { TICKET_MAXIMUM, VISITOR_TICKETS_KEPT_DAYS, type TicketKind, type VisitorWish } from '@fust/domain/support'
 import type { Clock } from '#platform/clock.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { UserChange, UsersQuery } from '@fust/contract/rest'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { createManagedUserStore } from './managed-user.store.ts'
 import { managedCompanies, managing } from './managing.ts'

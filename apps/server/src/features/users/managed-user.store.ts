@@ -1,6 +1,6 @@
 import type { CustomerType, Role } from '@fust/domain/access'
 import type { UserSort, UserStatus } from '@fust/domain/account'
-import { statement, type Queries, type Statement } from '#platform/database.ts'
+import { statement, type Queries, type Statement } from '#platform/database/database.ts'
 import { userObject, type StoredUser } from '#features/session/index.ts'
 
 /** A role as it stands, switched on or off. */

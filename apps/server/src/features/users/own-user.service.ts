@@ -4,7 +4,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { keepsEmail } from './change-user.service.ts'
 import { createOwnUserStore } from './own-user.store.ts'
 

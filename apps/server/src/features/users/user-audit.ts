@@ -1,5 +1,5 @@
 import type { RoleChange } from '@fust/domain/access'
-import type { Transaction } from '#platform/database.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { writeAudit } from '#request/audit.ts'
 
 /** What may be done to a person; in the trail of a company each begins with `person-`. */

@@ -1,7 +1,7 @@
 import type { RecoveryBody } from '@fust/contract/rest'
 import { maskedAddress } from '@fust/domain/account'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { createRecoveryStore } from './recover-account.store.ts'
 

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 // Whoever looks after the people of the company; where nobody does, all who may act for it.
 const readAddresses = statement<{ email: string }>(

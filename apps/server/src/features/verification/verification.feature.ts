@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { SmsSender } from '#integrations/sms/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { CODE_TOPIC } from './phone-code.ts'

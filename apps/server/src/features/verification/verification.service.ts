@@ -1,7 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, Queries } from '#platform/database/database.ts'
 import { writeAudit } from '#request/audit.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import type { SmsSender } from '#integrations/sms/index.ts'

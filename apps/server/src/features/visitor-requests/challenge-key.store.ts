@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 // Of several servers that make one at once one leaves its key, and all have that one.
 const leave = statement('challenge-key.leave', 'insert into challenge_key (secret) values ($1) on conflict do nothing')

@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { randomBytes } from 'node:crypto'
 import { Value } from 'typebox/value'
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { createChallengeKeyStore } from './challenge-key.store.ts'
 
 // Half a million iterations to a million: a third of a second at a desk, up to a second and a half on a phone.

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { networkOf } from '#platform/network.ts'
+import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit } from '#request/rate-limit.ts'
 
 /** All callers together may ask as often as so many of them: many addresses cannot fill a mailbox either. */

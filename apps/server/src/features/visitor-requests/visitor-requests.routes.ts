@@ -7,7 +7,7 @@ import {
 } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { askedLanguage } from '#platform/language.ts'
+import { askedLanguage } from '#platform/http/language.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { CONTENT } from '#request/rest-calls.ts'
 import type { Challenges } from './challenges.service.ts'

@@ -8,7 +8,7 @@ import {
 } from '@fust/domain/account'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { leaveMessages, type MessageToLeave } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createVisitorTickets, type Visitor } from '#features/tickets/index.ts'

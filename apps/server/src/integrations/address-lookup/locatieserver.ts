@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { AnswerTooLong, readAnswer } from '#platform/limited-answer.ts'
-import { withoutSlash } from '#platform/network.ts'
+import { AnswerTooLong, readAnswer } from '#platform/http/limited-answer.ts'
+import { withoutSlash } from '#platform/http/network.ts'
 import { AddressLookupFault, type AddressLookup, type RegisteredAddress } from './address-lookup.port.ts'
 
 const TIMEOUT_MS = 3_000

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { readBeginning } from '#platform/limited-answer.ts'
+import { readBeginning } from '#platform/http/limited-answer.ts'
 import { FilesAway, type Files } from './files.port.ts'
 import { placeInside } from './place-inside.ts'
 

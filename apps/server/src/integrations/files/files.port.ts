@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { Shed } from '#platform/shed.ts'
+import { Shed } from '#platform/http/shed.ts'
 
 const RETRY_AFTER_SECONDS = 10
 

@@ -1,7 +1,7 @@
 import type { Report } from '@fust/domain/reporting'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import { readAnswer } from '#platform/limited-answer.ts'
+import { readAnswer } from '#platform/http/limited-answer.ts'
 import { PowerBiFault, type PowerBi, type ShownFor } from './power-bi.port.ts'
 
 /** A report as the brewery has it there. */

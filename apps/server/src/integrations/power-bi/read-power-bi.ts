@@ -1,7 +1,7 @@
 import { REPORTS } from '@fust/domain/reporting'
 import Type, { type Static } from 'typebox'
-import { readSettingsFile, refuseFaults } from '#platform/settings-file.ts'
-import { isOwnMachine, withoutSlash } from '#platform/network.ts'
+import { readSettingsFile, refuseFaults } from '#platform/files/settings-file.ts'
+import { isOwnMachine, withoutSlash } from '#platform/http/network.ts'
 import type { PowerBi } from './power-bi.port.ts'
 import { createPowerBi } from './power-bi.ts'
 

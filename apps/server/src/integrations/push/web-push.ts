@@ -1,7 +1,7 @@
 import { accept, refuse } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import { listed, type Settings } from '#platform/env.ts'
-import { readBeginning } from '#platform/limited-answer.ts'
+import { readBeginning } from '#platform/http/limited-answer.ts'
 import { encrypt, isPublicKey } from './encrypt.ts'
 import { authorizationFor, type PushKey } from './push-key.ts'
 import type { PushSender } from './push.port.ts'

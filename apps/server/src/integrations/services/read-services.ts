@@ -1,7 +1,7 @@
 import { SERVICES } from '@fust/domain/access'
 import Type, { type Static } from 'typebox'
-import { readSettingsFile, refuseFaults } from '#platform/settings-file.ts'
-import { isOwnMachine } from '#platform/network.ts'
+import { readSettingsFile, refuseFaults } from '#platform/files/settings-file.ts'
+import { isOwnMachine } from '#platform/http/network.ts'
 import { NO_SERVICES, type OutsideService, type OutsideServices } from './outside-service.ts'
 import { newSigningKey, readServiceKey, readSigningKey } from './signing-keys.ts'
 

@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import * as client from 'openid-client'
-import { readAnswer } from '#platform/limited-answer.ts'
+import { readAnswer } from '#platform/http/limited-answer.ts'
 import { domainOf } from './domain-of.ts'
 import type { ProvenIdentity, SignOnProvider, SignOnRefusal } from './sign-on.port.ts'
 

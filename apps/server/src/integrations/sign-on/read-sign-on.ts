@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { readSettingsFile, refuseFaults } from '#platform/settings-file.ts'
-import { isOwnMachine } from '#platform/network.ts'
+import { readSettingsFile, refuseFaults } from '#platform/files/settings-file.ts'
+import { isOwnMachine } from '#platform/http/network.ts'
 import { openIdConnect } from './open-id-connect.ts'
 import { samlProvider } from './saml.ts'
 import type { SignOnProvider } from './sign-on.port.ts'

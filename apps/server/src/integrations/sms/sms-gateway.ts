@@ -1,6 +1,6 @@
 import { accept, refuse } from '@fust/domain/outcome'
 import type { Settings } from '#platform/env.ts'
-import { readBeginning } from '#platform/limited-answer.ts'
+import { readBeginning } from '#platform/http/limited-answer.ts'
 import type { SmsSender } from './sms.port.ts'
 
 const ANSWER_WITHIN_MS = 10_000

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { Shed } from '../shed.ts'
+import { Shed } from '../http/shed.ts'
 import { executedAnswer } from './graphql-answer.ts'
 
 const settings = { requestId: 'r', onFault: () => {}, onDenied: () => {} }

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { DEFAULT_LANGUAGE } from '../language.ts'
-import { shedOf, type Shed } from '../shed.ts'
+import { DEFAULT_LANGUAGE } from '../http/language.ts'
+import { shedOf, type Shed } from '../http/shed.ts'
 import { categoryOf, messageOf } from './graphql-errors.ts'
 import type { Operation } from './operations.ts'
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { wording, type Wording } from '#words/words.ts'
-import { textIn } from '../language.ts'
+import { textIn } from '../http/language.ts'
 
 /** What a client decides on; the wording of messages may change, these do not. */
 export const ERROR_CATEGORIES = [

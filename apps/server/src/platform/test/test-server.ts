@@ -2,7 +2,7 @@ import { type Binaries, isAlive, LOCAL_FOLDER, type RunningPostgres, startPostgr
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../database/migrate.ts'
 import { createPool } from '../postgres/index.ts'
 import { withDatabase } from './database-url.ts'
 

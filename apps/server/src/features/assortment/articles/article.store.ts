@@ -1,5 +1,5 @@
 import { orderKindOf } from '@fust/domain/order'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { LIST_PRICE_GROUP, type Article, type Buyer } from './article.ts'
 import { offerOf, variantsOf } from './sold-sql.ts'
 

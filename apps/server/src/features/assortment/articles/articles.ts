@@ -1,5 +1,5 @@
-import type { Queries } from '#platform/database.ts'
-import { untilOneMark, type MarkedMemory } from '#platform/marked-memory.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { untilOneMark, type MarkedMemory } from '#platform/database/marked-memory.ts'
 import type { Article, Buyer } from './article.ts'
 import { createArticleExtrasStore, type ArticleExtras } from './article-extras.store.ts'
 import { createArticleStore, type StockAtMark } from './article.store.ts'

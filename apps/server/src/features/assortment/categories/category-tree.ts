@@ -1,4 +1,4 @@
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { StoredCategory } from './category.store.ts'
 
 /** A category in its place; the root is on level 1, as in Adobe Commerce, whose own root is 1. */

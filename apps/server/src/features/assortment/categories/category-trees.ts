@@ -1,5 +1,5 @@
-import type { Queries } from '#platform/database.ts'
-import type { MarkedMemory } from '#platform/marked-memory.ts'
+import type { Queries } from '#platform/database/database.ts'
+import type { MarkedMemory } from '#platform/database/marked-memory.ts'
 import { categoryTree, type CategoryTree } from './category-tree.ts'
 import { createCategoryStore } from './category.store.ts'
 

@@ -1,7 +1,7 @@
 import { lineOf } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { attachment } from '#platform/attachment.ts'
+import { attachment } from '#platform/files/attachment.ts'
 import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { DOCUMENTS_URL } from '../document-url.ts'

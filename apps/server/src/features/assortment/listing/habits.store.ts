@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 // The latest orders of a year tell it, however many there are, and no more products than anybody turns pages for. Packs
 // of one beer stand together, where the one that is ordered most often does.

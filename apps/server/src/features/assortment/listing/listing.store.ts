@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { searchTerms, type CommonWord } from '#features/search/index.ts'
 import { ASKED, askedListing, SORTS_MAXIMUM, type AskedListing } from './asked-listing.ts'
 import { brandsInTurn, type BeerOf } from './brands-in-turn.ts'

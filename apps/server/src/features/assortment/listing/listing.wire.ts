@@ -1,6 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, pageInfo, uidOf } from '@fust/contract/wire'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { FLAG_FIELDS, FLAG_OF } from './asked-products.ts'
 import { productCounts, type CategoryTree } from '../categories/category-tree.ts'
 import type { ProductPage } from '../assortment.service.ts'

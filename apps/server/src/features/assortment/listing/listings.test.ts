@@ -1,6 +1,6 @@
 import { calendarDate } from '@fust/domain/calendar'
 import { describe, expect, test } from 'vitest'
-import { createMarkedMemory } from '#platform/marked-memory.ts'
+import { createMarkedMemory } from '#platform/database/marked-memory.ts'
 import { createListings } from './listings.ts'
 import { everything, type ListingQuestion } from './listing-question.ts'
 import type { Listing } from './listing.store.ts'

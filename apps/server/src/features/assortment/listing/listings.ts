@@ -1,4 +1,4 @@
-import type { MarkedMemory } from '#platform/marked-memory.ts'
+import type { MarkedMemory } from '#platform/database/marked-memory.ts'
 import type { Listing, ListingStore } from './listing.store.ts'
 import type { ListingQuestion } from './listing-question.ts'
 

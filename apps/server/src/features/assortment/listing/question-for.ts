@@ -1,7 +1,7 @@
 import { MATERIAL_TYPES, ORDER_KINDS, orderKindOf, type OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { withDescendants, type CategoryTree } from '../categories/category-tree.ts'
 import { buyerOf, goodsSeenBy, type AssortmentAsker } from '../who-looks.ts'
 import type { AskedProducts } from './asked-products.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 const readTankBrands = statement<{ brands: string[] }>(
   'assortment.tank-brands',

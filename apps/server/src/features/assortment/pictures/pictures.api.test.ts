@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentVersion } from '#platform/content-version.ts'
+import { contentVersion } from '#platform/files/content-version.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 

@@ -1,8 +1,8 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import path from 'node:path'
-import { contentVersion } from '#platform/content-version.ts'
-import type { Queries } from '#platform/database.ts'
-import { bytesInside, LARGEST } from '#platform/folder-files.ts'
+import { contentVersion } from '#platform/files/content-version.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { bytesInside, LARGEST } from '#platform/files/folder-files.ts'
 import { createPictureStore } from './pictures.store.ts'
 
 /** What is sent of a picture; `size` tells apart what one version is sent as. */

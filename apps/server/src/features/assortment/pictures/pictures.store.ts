@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 const findPicture = statement<{ file: string }>('assortment.find-picture', `select file from picture where file = $1`)
 

@@ -1,7 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, money, uidOf, uidOfSelectedOption } from '@fust/contract/wire'
 import { unitPrice } from '@fust/domain/pricing'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { BundleChoice, BundleSelection } from '../articles/article-extras.store.ts'
 import type { Article } from '../articles/article.ts'
 import type { Reader } from '../who-looks.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** What may come into question in place of a product; the rule decides (`substitutesFor`). */
 export type ComparableSkus = { sku: string; others: string[] }

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** What the active cart holds of a product, all its lines together. */
 export type HeldInCart = { sku: string; packages: number; layers: number; pallets: number }

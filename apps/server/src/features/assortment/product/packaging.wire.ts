@@ -1,7 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal } from '@fust/contract/wire'
 import { unitPrice } from '@fust/domain/pricing'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { Article } from '../articles/article.ts'
 import { withVatCents } from './product-prices.ts'
 

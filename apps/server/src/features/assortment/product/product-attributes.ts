@@ -1,5 +1,5 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import type { ToldProduct } from './product-logistic.wire.ts'
 

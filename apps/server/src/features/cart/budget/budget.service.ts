@@ -1,6 +1,6 @@
 import { budgetAfterCart, type PosmBudget } from '@fust/domain/budget'
 import { accept, type Outcome } from '@fust/domain/outcome'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { OperationName } from '#request/policy.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'

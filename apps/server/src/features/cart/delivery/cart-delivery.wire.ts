@@ -1,7 +1,7 @@
 import { addressNumber, METHOD_LABELS, money, uidOf } from '@fust/contract/wire'
 import { carries, goodsOfLine, isFetched } from '@fust/domain/order'
 import type { ServicePoint } from '#integrations/carrier/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { offeredMethods, type DeliveryTerms, type OfferedMethod } from '#features/delivery/index.ts'
 import { countryName } from '#features/portal/index.ts'
 import type { CartView } from '../cart-view.ts'

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { accepted, joinedMethod, methodOf, required, shipToNumbered, shown } from '../cart-arguments.ts'
 import type { Carts } from '../cart.service.ts'
 import type { CartView } from '../cart-view.ts'

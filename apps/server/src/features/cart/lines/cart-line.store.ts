@@ -1,4 +1,4 @@
-import { statement, type Transaction } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database/database.ts'
 import type { ChosenOption } from './bundle-options.ts'
 import { amountsOf, type ArticleLine } from './cart-line.ts'
 import type { LineAmounts } from './line-amounts.ts'

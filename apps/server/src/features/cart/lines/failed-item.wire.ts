@@ -1,6 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { uidOfSelectedOption } from '@fust/contract/wire'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { CartView } from '../cart-view.ts'
 import type { LineShortage } from './adding.ts'
 

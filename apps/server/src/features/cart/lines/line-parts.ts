@@ -1,6 +1,6 @@
 import { bundleStock } from '@fust/domain/quantity'
 import { isSoldAsPart } from '@fust/domain/assortment'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Article, Articles, Buyer } from '#features/assortment/index.ts'
 import type { ArticleLine } from './cart-line.ts'
 

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@fust/domain/order'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { ShipToAccess } from '#request/actor.ts'
 import type { Articles } from '#features/assortment/index.ts'
 import { offeredPayments } from '#features/delivery/index.ts'

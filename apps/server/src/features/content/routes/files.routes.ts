@@ -1,6 +1,6 @@
 import { ContentFileParams, ContentFileQuery } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
-import { attachment } from '#platform/attachment.ts'
+import { attachment } from '#platform/files/attachment.ts'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { askingOf, at, type ContentNeeds } from './content-calls.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries, type Value } from '#platform/database.ts'
+import { statement, type Queries, type Value } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 
 /** When it is looked, and what the settings allow. */

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts'
+import { statement } from '#platform/database/database.ts'
 import { check, LISTED, type Check, type Checks } from './check.ts'
 import { isInFuture } from './fragments.ts'
 import { MADE_BY_MIGRATIONS } from './made-by-migrations.generated.ts'

@@ -7,7 +7,7 @@ import {
   type DeliveryCalendar,
 } from '@fust/domain/delivery'
 import { DEFAULT_LANGUAGE, DEFAULT_MARKET, MARKET_PACKS } from '@fust/domain/market'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { brewerySettings, businessMoment, marketFault, marketOf, publicHolidays } from '#features/portal/index.ts'
 import { listing, type Check, type Checks } from './check.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '#platform/database.ts'
+import { createDatabase } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { readMade } from './database.store.ts'
 

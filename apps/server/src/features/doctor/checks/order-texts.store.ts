@@ -1,6 +1,6 @@
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { characterCount } from '@fust/domain/text'
-import { statement } from '#platform/database.ts'
+import { statement } from '#platform/database/database.ts'
 import { LISTED, type Checks } from './check.ts'
 
 // Characters as people see them may be of many letters. Nobody sees more of these in a thousand than may be.

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts'
+import { statement } from '#platform/database/database.ts'
 import { brewerySettings, marketOf } from '#features/portal/index.ts'
 import type { Checks } from './check.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@fust/domain/market'
-import { LARGEST, namesInside, readInside } from '#platform/folder-files.ts'
+import { LARGEST, namesInside, readInside } from '#platform/files/folder-files.ts'
 import {
   addressOf,
   CONTENT_KINDS,

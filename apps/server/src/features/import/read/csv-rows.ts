@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse'
-import { LARGEST, openInside } from '#platform/folder-files.ts'
+import { LARGEST, openInside } from '#platform/files/folder-files.ts'
 import type { Faults } from './faults.ts'
 import { refusalReason } from './folder-refusal.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { entriesBelow, LARGEST, openInside } from '#platform/folder-files.ts'
+import { entriesBelow, LARGEST, openInside } from '#platform/files/folder-files.ts'
 
 const READ_BY_AN_IMPORT = /\.(csv|ya?ml|md|svg|png|jpe?g|webp|avif|woff2)$/
 

@@ -1,4 +1,4 @@
-import type { FolderRefusal } from '#platform/folder-files.ts'
+import type { FolderRefusal } from '#platform/files/folder-files.ts'
 
 const MB = 2 ** 20
 

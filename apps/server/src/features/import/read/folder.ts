@@ -1,6 +1,6 @@
 import { asOneLine } from '@fust/domain/text'
 import path from 'node:path'
-import { LARGEST, namesInside, sizeInside, type FolderRefusal } from '#platform/folder-files.ts'
+import { LARGEST, namesInside, sizeInside, type FolderRefusal } from '#platform/files/folder-files.ts'
 import { TABLES, type Table } from '../format/index.ts'
 import type { Faults } from './faults.ts'
 import { refusalReason } from './folder-refusal.ts'

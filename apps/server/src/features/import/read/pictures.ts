@@ -1,5 +1,5 @@
-import { contentVersion } from '#platform/content-version.ts'
-import { bytesInside, LARGEST } from '#platform/folder-files.ts'
+import { contentVersion } from '#platform/files/content-version.ts'
+import { bytesInside, LARGEST } from '#platform/files/folder-files.ts'
 import { bytesText } from '../format/bytes.ts'
 import { definesWords, pictureTypeOf, type PictureType } from '../pictures/picture-type.ts'
 import { openPixels, type Pixels, type Size } from '../pictures/pixels.ts'

@@ -7,8 +7,8 @@ import {
   type ContrastFault,
 } from '@fust/domain/theme'
 import { asOneLine } from '@fust/domain/text'
-import { contentVersion } from '#platform/content-version.ts'
-import { bytesInside, LARGEST, lookInside, namesInside } from '#platform/folder-files.ts'
+import { contentVersion } from '#platform/files/content-version.ts'
+import { bytesInside, LARGEST, lookInside, namesInside } from '#platform/files/folder-files.ts'
 import { bytesText } from '../format/bytes.ts'
 import { asJson } from '../format/index.ts'
 import { ThemeFile } from '../format/theme-file.ts'

@@ -1,4 +1,4 @@
-import { lookInside, namesInside, type FolderRefusal } from '#platform/folder-files.ts'
+import { lookInside, namesInside, type FolderRefusal } from '#platform/files/folder-files.ts'
 import type { Faults } from '../read/faults.ts'
 import { refusalReason } from '../read/folder-refusal.ts'
 

@@ -2,7 +2,7 @@ import { BonusContract, Contract, ContractsQuery, PackagingDiscount, PackagingDi
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
-import { askedLanguage } from '#platform/language.ts'
+import { askedLanguage } from '#platform/http/language.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import type { Contracts } from './contracts.service.ts'

@@ -14,7 +14,7 @@ import type { PackagingDiscount } from '@fust/domain/pricing'
 import type { Actor } from '#request/actor.ts'
 import type { Authorise, OperationName, ShipToRefusal } from '#request/policy.ts'
 import { instantOfWall } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createContractStore, type PackagingRow, type StoredContract } from './contracts.store.ts'
 

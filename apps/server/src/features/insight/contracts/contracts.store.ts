@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { ContractKind } from '@fust/domain/contract'
 import type { PackagingDiscount } from '@fust/domain/pricing'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { COUNTED_ORDER, DELIVERED_STATUSES, LINE_ML } from '../ordered-sql.ts'
 
 export type StoredContract = {

@@ -1,6 +1,6 @@
 import type { BonusContract, Contract, PackagingDiscount } from '@fust/contract/rest'
 import { centsToDecimal } from '@fust/contract/wire'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { hectolitres } from '../hectolitres.ts'
 import type { OwnContract, OwnPackaging, OwnPackagingMonth } from './contracts.service.ts'
 

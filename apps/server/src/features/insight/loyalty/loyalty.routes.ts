@@ -1,7 +1,7 @@
 import { LanguageQuery, Loyalty, LoyaltyParams } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { askedLanguage } from '#platform/language.ts'
+import { askedLanguage } from '#platform/http/language.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import { hectolitres } from '../hectolitres.ts'

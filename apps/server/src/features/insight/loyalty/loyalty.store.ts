@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { COUNTED_ORDER, LINE_ML } from '../ordered-sql.ts'
 
 /** What a ship-to ordered of a brand. */

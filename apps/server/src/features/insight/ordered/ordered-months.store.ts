@@ -1,4 +1,4 @@
-import { statement, type Transaction } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database/database.ts'
 import { beginOf, COUNTED_ORDER, endOf, IS_DELIVERED, isOnTime, LINE_AMOUNTS, monthOf } from '../ordered-sql.ts'
 
 /** A month of a ship-to whose orders have changed, and how often. */

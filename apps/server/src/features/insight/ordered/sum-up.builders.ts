@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { createDatabase } from '#platform/database.ts'
+import { createDatabase } from '#platform/database/database.ts'
 import { createSumUp } from './sum-up.service.ts'
 
 /** Sums up all that has changed, as the worker does; so many changes in each transaction. */

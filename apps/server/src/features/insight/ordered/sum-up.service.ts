@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { createOrderedMonthsStore, type OrderedMonthsStore } from './ordered-months.store.ts'
 
 /** Changes that one transaction takes up. */

@@ -2,7 +2,7 @@ import { EmbeddedReport, EmbeddedReportQuery, Reporting, ReportQuery } from '@fu
 import type { Report } from '@fust/domain/reporting'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { askedLanguage } from '#platform/language.ts'
+import { askedLanguage } from '#platform/http/language.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import type { Reports } from './reports.service.ts'

@@ -4,7 +4,7 @@ import { reportPeriod, REPORTS, seesReport, type Report, type ReportPeriod } fro
 import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import type { Authorise, OperationName, ShipToRefusal } from '#request/policy.ts'
 import { instantOfWall } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { fewAtOnce } from '#platform/few-at-once.ts'
 import { PowerBiFault, type EmbeddedReport, type PowerBi } from '#integrations/power-bi/index.ts'
 import { seesInvoices } from '#features/documents/index.ts'

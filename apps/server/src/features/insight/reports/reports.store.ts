@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { beginOf, COUNTED_ORDER, endOf, IS_DELIVERED, isOnTime, LINE_AMOUNTS, mlOf, monthOf } from '../ordered-sql.ts'
 
 /** Days, the last one included, and the moments between which they lie. */

@@ -1,6 +1,6 @@
 import type { Reporting, ReportMonth, ReportPart } from '@fust/contract/rest'
 import { centsToDecimal } from '@fust/contract/wire'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { packFormatLabel } from '#features/assortment/index.ts'
 import { hectolitres } from '../hectolitres.ts'
 import { wireDelivery, wireEmpties, wireInvoiced } from './figures-by-month.wire.ts'

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@fust/domain/support'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { PushTarget } from '#integrations/push/index.ts'
 
 export type PushDevice = PushTarget & { id: number; kinds: string[] }

@@ -1,5 +1,5 @@
 import { SettingsFault, type Settings } from '#platform/env.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import { newPushKey, readPushKey, type PushKey } from '#integrations/push/index.ts'
 
 // Of several servers that start at once one leaves its key, and all have that one.

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 type ToldDevice = { notificationId: number; deviceId: number; userId: string }
 

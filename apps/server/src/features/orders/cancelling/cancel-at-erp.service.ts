@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@fust/domain/order'
 import { accept, refuse } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, Queries } from '#platform/database/database.ts'
 import type { Erp, ErpRefusal } from '#integrations/erp/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
 import { createCancelOrderStore } from './cancel-order.store.ts'

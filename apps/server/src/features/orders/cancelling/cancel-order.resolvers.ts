@@ -2,7 +2,7 @@ import type { Resolvers, Wire } from '@fust/contract/resolvers'
 import { idOfUid } from '@fust/contract/wire'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, merged, parameterMissing } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { CANCEL_ERRORS } from './cancel-errors.ts'
 import type { CancelOrder, CancelOrderRefusal } from './cancel-order.service.ts'
 

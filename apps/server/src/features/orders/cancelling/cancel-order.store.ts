@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { PaymentStage } from '@fust/domain/payment'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 import type { LastingKey } from '../order-event.store.ts'
 import type { MessageOrder } from '../order-message.ts'

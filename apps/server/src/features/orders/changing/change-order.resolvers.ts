@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#request/graphql-context.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { cartError, wireCart, wireFailedItem } from '#features/cart/index.ts'
 import { CANCEL_ERRORS, isToldOfOrder } from '../cancelling/cancel-errors.ts'
 import type { ChangeOrder } from './change-order.service.ts'

@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo } from '#request/actor.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Authorise, OperationName } from '#request/policy.ts'
 import type { CartRefusal, Carts, CartView } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'

@@ -1,6 +1,6 @@
 import { canBecome, type OrderStatus } from '@fust/domain/order'
 import { writeAudit } from '#request/audit.ts'
-import type { Queries, Transaction } from '#platform/database.ts'
+import type { Queries, Transaction } from '#platform/database/database.ts'
 import type { ErpRefusal, NumberHeld } from '#integrations/erp/index.ts'
 import type { HandlerRefusal } from '#features/outbox/index.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'

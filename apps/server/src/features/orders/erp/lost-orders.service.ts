@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@fust/domain/calendar'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Erp, ListedOrder } from '#integrations/erp/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createLostOrdersStore } from './lost-orders.store.ts'

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 // An order without a reference was sent before there were any, and is known by its SAP id.
 const readMissing = statement<{ sapId: string }>(

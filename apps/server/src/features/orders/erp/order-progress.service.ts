@@ -1,6 +1,6 @@
 import { canBecome, lastPlannedDay } from '@fust/domain/order'
 import { instantOfWall, type Clock } from '#platform/clock.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import { createNotices } from '#features/notifications/index.ts'

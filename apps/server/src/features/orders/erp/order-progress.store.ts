@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { PaymentStage } from '@fust/domain/payment'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 export type FollowedOrder = {
   companyId: string

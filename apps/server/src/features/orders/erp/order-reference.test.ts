@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '#platform/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
 import { createBuiltBrewery } from '../../../test/built-brewery.ts'
 import { insertOrder } from './submit-order.builders.ts'

@@ -1,5 +1,5 @@
 import { writeAudit } from '#request/audit.ts'
-import type { Transaction } from '#platform/database.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import type { ErpReceipt } from '#integrations/erp/index.ts'
 import type { LastingKey } from '../order-event.store.ts'
 import { splitOrderNumber } from '../order-number.ts'

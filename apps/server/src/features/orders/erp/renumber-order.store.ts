@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 import type { LastingKey } from '../order-event.store.ts'
 import { numberedBy } from '../order-number.ts'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { createDatabase } from '#platform/database.ts'
+import { createDatabase } from '#platform/database/database.ts'
 import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import type { PlayedWorld } from '#integrations/erp/simulators.builders.ts'

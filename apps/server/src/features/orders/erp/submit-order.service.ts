@@ -1,7 +1,7 @@
 import { METHOD_LABELS } from '@fust/contract/wire'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Erp, ErpAmounts, ErpLine, ErpOrder, ErpReceipt } from '#integrations/erp/index.ts'
 import { leaveMessages, type HandlerRefusal, type OutboxHandler } from '#features/outbox/index.ts'
 import { auditErpRefusal, AWAITS_PERSON, handlerRefusal, takeStep, type RefusedByErp } from './erp-answer.ts'

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { ErpAmounts } from '#integrations/erp/index.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type Queries, type Transaction } from '#platform/database/database.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 import type { LastingKey } from '../order-event.store.ts'
 import type { OrderAddress } from '../order-address.ts'

@@ -3,7 +3,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { tellsOf, type Report } from '@fust/domain/reporting'
 import DataLoader from 'dataloader'
 import { accessTo, type Actor } from '#request/actor.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 import {

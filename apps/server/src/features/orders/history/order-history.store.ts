@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { ChosenOption, LineAmounts } from '#features/cart/index.ts'
 import type { OrderAddress } from '../order-address.ts'
 import { COUNTED_ORDER } from './counted-order.ts'

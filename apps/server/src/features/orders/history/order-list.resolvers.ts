@@ -11,7 +11,7 @@ import {
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, inputError, selects } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { OperationName } from '#request/policy.ts'
 import { packFormatLabel } from '#features/assortment/index.ts'
 import { askedOrders } from './asked-orders.ts'

@@ -11,7 +11,7 @@ import { DELIVERY_METHODS, materialTypeOf, METHOD_FACTS, SHIPMENT_PLACES, type S
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
-import { askedLanguage, textIn } from '#platform/language.ts'
+import { askedLanguage, textIn } from '#platform/http/language.ts'
 import { say, wording, type Wording } from '#words/words.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDatabase, declaredStatements, type Database } from '#platform/database.ts'
+import { createDatabase, declaredStatements, type Database } from '#platform/database/database.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
 import { readPath } from '../../../test/open-brewery.ts'
 import { createOrderHistoryStore } from './order-history.store.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** Whose orders: of these ship-tos, and of these kinds when they are named. */
 export type OrderScope = {

@@ -15,7 +15,7 @@ import { heldBack, materialTypeOf, type HeldBackState } from '@fust/domain/order
 import type { PaymentStage } from '@fust/domain/payment'
 import { withVat } from '@fust/domain/pricing'
 import { onDemand } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { say } from '#words/words.ts'
 import { attributeLabel } from '#features/assortment/index.ts'
 import { vatLabel, wireTankDetails } from '#features/cart/index.ts'

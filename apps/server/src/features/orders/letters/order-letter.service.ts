@@ -1,5 +1,5 @@
 import { accept } from '@fust/domain/outcome'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import {
   moneyReturned,
   orderCanceled,

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 import type { ToldOrder } from '#features/messages/index.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { MessageOrder } from '../order-message.ts'

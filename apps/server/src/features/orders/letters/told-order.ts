@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { ToldOrder } from '#features/messages/index.ts'
 import { addressText, goodsText, type OrderAddress } from '../order-address.ts'
 import type { MessageOrder } from '../order-message.ts'

@@ -1,6 +1,6 @@
 import { languageOf } from '@fust/domain/market'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { AccessRefusal, OperationName } from '#request/policy.ts'
 import { orderCanceled, orderPlaced, writePaper, type Paper } from '#features/messages/index.ts'
 import type { Asker, Portal } from '#features/portal/index.ts'

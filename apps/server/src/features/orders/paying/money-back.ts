@@ -1,6 +1,6 @@
 import { canStageBecome, type PaymentStage, type RefundReason } from '@fust/domain/payment'
 import { writeAudit } from '#request/audit.ts'
-import type { Transaction } from '#platform/database.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import type { LastingKey } from '../order-event.store.ts'
 import { messageAbout, ORDER_TOPICS } from '../order-message.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
 import { createWorker, type WorkLog } from '#features/outbox/index.ts'
 import { createRefundPayment } from './refund-payment.service.ts'

@@ -1,5 +1,5 @@
 import type { PaymentStage, PaymentState, RefundReason } from '@fust/domain/payment'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type Queries, type Transaction } from '#platform/database/database.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 
 /** An order that is paid online, as its payments need to know it. */

@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { createPaymentStore, type PaymentMeasures } from './payment.store.ts'
 
 /** What an alert hangs on: payments that nobody settles, and money that does not go back. */

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@fust/domain/outcome'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
 import { orderOf, paymentOf } from '../order-message.ts'

@@ -1,7 +1,7 @@
 import { canStageBecome, canPaymentBecome, consequenceOf, isUnderWay } from '@fust/domain/payment'
 import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import type { PaymentAtProvider, PaymentProvider } from '#integrations/payment/index.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import { leaveMessages, type WorkLog } from '#features/outbox/index.ts'

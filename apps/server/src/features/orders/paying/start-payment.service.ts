@@ -1,6 +1,6 @@
 import { isUnderWay } from '@fust/domain/payment'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
 import { createPaymentStore, type StoredPayment } from './payment.store.ts'
 

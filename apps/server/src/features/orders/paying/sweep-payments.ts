@@ -1,6 +1,6 @@
 import { isUnderWay } from '@fust/domain/payment'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { PaymentFault } from '#integrations/payment/index.ts'
 import { errorText, type WorkLog } from '#features/outbox/index.ts'
 import { createPaymentStore, leavePaymentStage, type StoredPayment } from './payment.store.ts'

@@ -11,7 +11,7 @@ import {
   parameterMissing,
   selects,
 } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { OperationName } from '#request/policy.ts'
 import { cartError, type Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from '../history/order-history.service.ts'

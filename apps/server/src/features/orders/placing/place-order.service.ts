@@ -8,7 +8,7 @@ import {
   type Database,
   type Queries,
   type Transaction,
-} from '#platform/database.ts'
+} from '#platform/database/database.ts'
 import type { Authorise, OperationName } from '#request/policy.ts'
 import { isAsSeen, meansCart, type Carts, type StoredCart } from '#features/cart/index.ts'
 import { FULL_DAY } from '#features/ledgers/index.ts'

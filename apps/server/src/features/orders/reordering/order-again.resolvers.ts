@@ -1,7 +1,7 @@
 import type { OrderAgainChange, Resolvers, Wire } from '@fust/contract/resolvers'
 import { money } from '@fust/contract/wire'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { refusalReason, refusalWording } from '../refusal-text.ts'
 import { orderUnknown } from './order-unknown.ts'

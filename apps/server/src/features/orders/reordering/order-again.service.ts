@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { reviewOrder, type OrderRefusal } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Queries } from '#platform/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { AccessRefusal } from '#request/policy.ts'
 import type { Carts, CartView, SupposedLine } from '#features/cart/index.ts'
 import { firstDay, type Delivery } from '#features/delivery/index.ts'

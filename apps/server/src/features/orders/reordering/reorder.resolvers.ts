@@ -1,7 +1,7 @@
 import type { CheckoutUserInputErrorCodes, Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, parameterMissing } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn } from '#platform/http/language.ts'
 import { cartError, wireCart, wireFailedItem } from '#features/cart/index.ts'
 import { orderUnknown } from './order-unknown.ts'
 import type { FailedLine, Reorder } from './reorder.service.ts'

@@ -1,7 +1,7 @@
 import { drawingOf, paletteOf, type ColourScheme, type Palette } from '@fust/domain/theme'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { contentVersion } from '#platform/content-version.ts'
+import { contentVersion } from '#platform/files/content-version.ts'
 
 const Colours = Type.Record(Type.String(), Type.String(), { default: {} })
 const BySchemes = Type.Object({ light: Colours, dark: Colours }, { default: {} })

@@ -2,7 +2,7 @@ import { lineOf } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
-import { sendVersioned } from '#platform/versioned-file.ts'
+import { sendVersioned } from '#platform/files/versioned-file.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import type { Portal } from '../portal.service.ts'
 

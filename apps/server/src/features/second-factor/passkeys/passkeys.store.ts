@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database/database.ts'
 
 /** What a challenge is for; one of another purpose is none. */
 export type Purpose = 'add' | 'sign-in' | 'second-step'

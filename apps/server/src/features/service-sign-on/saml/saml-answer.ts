@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import type { claimsOf } from '../id-token.ts'
 import type { SigningKey } from '#integrations/services/index.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { say } from '#words/words.ts'
 import type { SamlForm } from '../service-sign-on.service.ts'
 

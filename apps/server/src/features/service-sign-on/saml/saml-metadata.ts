@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import type { SigningKey } from '#integrations/services/index.ts'
 import { PERSISTENT } from './saml-answer.ts'
 

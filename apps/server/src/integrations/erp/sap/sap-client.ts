@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { AnswerTooLong, readAnswer } from '#platform/limited-answer.ts'
+import { AnswerTooLong, readAnswer } from '#platform/http/limited-answer.ts'
 import { ErpFault, type ErpRefusal } from '../erp.port.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
 

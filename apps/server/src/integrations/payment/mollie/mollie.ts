@@ -1,7 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { AnswerTooLong, readAnswer } from '#platform/limited-answer.ts'
+import { AnswerTooLong, readAnswer } from '#platform/http/limited-answer.ts'
 import { PaymentFault, type PaymentProvider, type PaymentRefusal } from '../payment.port.ts'
 import { hasRefund, mollieAmount, readPayment } from './mollie-payment.ts'
 

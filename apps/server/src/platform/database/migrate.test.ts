@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPendingMigrations, migrate } from './migrate.ts'
-import { createPool } from './postgres/index.ts'
-import { createTestDatabase, type TestDatabase } from './test/index.ts'
+import { createPool } from '../postgres/index.ts'
+import { createTestDatabase, type TestDatabase } from '../test/index.ts'
 
 let database: TestDatabase
 let folder: string

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { CommitOutcomeUnknown, createDatabase } from './database.ts'
-import { outageOf } from './outage.ts'
-import { createPool } from './postgres/index.ts'
-import { createTestDatabase } from './test/index.ts'
+import { outageOf } from '../http/outage.ts'
+import { createPool } from '../postgres/index.ts'
+import { createTestDatabase } from '../test/index.ts'
 
 test('a database that accepts and says nothing counts as one that has no time', async () => {
   const silent = createServer()

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PRODUCT_FOLDER } from './own-folders.ts'
-import { answerRefusal } from './errors.ts'
-import { isOfPattern } from './path-pattern.ts'
+import { answerRefusal } from '../errors.ts'
+import { isOfPattern } from '../http/path-pattern.ts'
 
 export const WEB_DIST = path.join(PRODUCT_FOLDER, 'apps/web/dist')
 

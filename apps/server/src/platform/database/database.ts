@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import { createOutages, type OutageLog, type Outages } from './outage.ts'
+import { createOutages, type OutageLog, type Outages } from '../http/outage.ts'
 import type { Queries, Statement, Transaction, Value } from './queries.ts'
 import { inSavepoint, inSnapshot, inTransaction } from './transaction.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { parse, YAMLParseError } from 'yaml'
-import { SettingsFault } from './env.ts'
+import { SettingsFault } from '../env.ts'
 
 /** What a YAML file of a setting holds. A fault says where it is and of which kind, and nothing of what stands there. */
 export function readSettingsFile<T extends TSchema>(setting: string, path: string, schema: T): Static<T> {

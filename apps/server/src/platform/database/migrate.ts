@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import { SERVER_FOLDER } from './own-folders.ts'
-import { SettingsFault } from './env.ts'
+import { SERVER_FOLDER } from '../files/own-folders.ts'
+import { SettingsFault } from '../env.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 

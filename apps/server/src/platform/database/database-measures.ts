@@ -1,6 +1,6 @@
 import { statement, type Database } from './database.ts'
-import type { Measure } from './metrics.ts'
-import { OUTAGES, type Outage } from './outage.ts'
+import type { Measure } from '../log/metrics.ts'
+import { OUTAGES, type Outage } from '../http/outage.ts'
 
 const countLockWaits = statement<{ waits: number }>(
   'database.lock-waits',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMarkedMemory, untilOneMark } from './marked-memory.ts'
-import { Shed } from './shed.ts'
+import { Shed } from '../http/shed.ts'
 
 test('what was kept holds at its mark and at no other', () => {
   const shelf = createMarkedMemory().shelf<string>(10)

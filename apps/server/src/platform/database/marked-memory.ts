@@ -1,4 +1,4 @@
-import { Shed } from './shed.ts'
+import { Shed } from '../http/shed.ts'
 
 const MAX_TRIES = 5
 const RETRY_AFTER_SECONDS = 1

@@ -1,5 +1,5 @@
 import { statement, type Database } from './database.ts'
-import { outageOf } from './outage.ts'
+import { outageOf } from '../http/outage.ts'
 
 // More than a page has room for, and nothing that can be made smaller: a disk that is full refuses it.
 const tryToWrite = statement(

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { databaseFault, type DatabaseFault } from './database-faults.ts'
-import { CommitOutcomeUnknown } from './transaction.ts'
+import { databaseFault, type DatabaseFault } from '../database/database-faults.ts'
+import { CommitOutcomeUnknown } from '../database/transaction.ts'
 
 /**
  * Why the database did not do what it was asked, where neither who asked nor our statement was wrong. Who asks again later

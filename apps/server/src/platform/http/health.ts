@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { statement, type Database } from './database.ts'
-import { hasSpace } from './database-space.ts'
-import { createPendingMigrations } from './migrate.ts'
+import { statement, type Database } from '../database/database.ts'
+import { hasSpace } from '../database/database-space.ts'
+import { createPendingMigrations } from '../database/migrate.ts'
 
 const readWhetherReadOnly = statement<{ isReadOnly: boolean }>(
   'health.read-only',

@@ -1,4 +1,4 @@
-import { withoutAccents } from './without-accents.ts'
+import { withoutAccents } from '../without-accents.ts'
 
 /** A Content-Disposition that saves under this name: plain letters for old clients, all of them for the others (RFC 6266). */
 export function attachment(name: string): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from './database.ts'
 import { roundTrip } from './round-trip.ts'
-import { createTestDatabase, type TestDatabase } from './test/index.ts'
+import { createTestDatabase, type TestDatabase } from '../test/index.ts'
 
 // Not declared: they are about a table of this file.
 const write = { name: 'test.write', text: 'insert into written (word) values ($1)' }

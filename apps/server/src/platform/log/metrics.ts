@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { answerRefusal } from './errors.ts'
+import { answerRefusal } from '../errors.ts'
 
 /** A number that a feature reports, asked when somebody reads the metrics. */
 export type Measure = { name: string; help: string; read: () => Promise<number> }
