@@ -16,9 +16,11 @@ import {
 } from './order-history.store.ts'
 import { seesInvoices } from '#features/documents/index.ts'
 import { readErpMessagesOf } from '#features/outbox/index.ts'
+import { createOrderPartsStore } from './order-parts.store.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
-export type { NamedLine, OrderSort, ReplacedOrder } from './order-history.store.ts'
+export type { NamedLine, OrderSort } from './order-history.store.ts'
+export type { ReplacedOrder } from './order-parts.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
 export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds' | 'isCounted'> & {
   shipToIds: readonly string[] | null
@@ -30,6 +32,7 @@ type AskedPage = { sort: OrderSort; limit: number; offset: number } & Partial<Re
 /** The orders that a person may see, as a list, one by one, and with what belongs to them. */
 export function createOrderHistory({ db, authorise }: { db: Queries; authorise: Authorise }) {
   const store = createOrderHistoryStore(db)
+  const parts = createOrderPartsStore(db)
 
   /** Orders of the ship-tos at which this person may see orders; a filter narrows them, it never adds any. */
   function scopeOf(
@@ -133,13 +136,13 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
         { cacheKeyFn: (key) => key.id },
       )
     return {
-      lines: grouped(store.readLines),
-      events: grouped(store.readEvents),
-      deliveries: grouped(store.readDeliveries),
-      invoices: grouped(store.readInvoices),
+      lines: grouped(parts.readLines),
+      events: grouped(parts.readEvents),
+      deliveries: grouped(parts.readDeliveries),
+      invoices: grouped(parts.readInvoices),
       erpMessages: grouped((companyIds, orderIds) => readErpMessagesOf(db, companyIds, orderIds)),
-      replaced: grouped(store.readReplaced),
-      replacing: grouped(store.readReplacing),
+      replaced: grouped(parts.readReplaced),
+      replacing: grouped(parts.readReplacing),
     }
   }
 

@@ -22,14 +22,8 @@ import { vatLabel, wireTankDetails } from '#features/cart/index.ts'
 import type { ErpMessage } from '#features/outbox/index.ts'
 import type { OrderAddress } from '../order-address.ts'
 import { ORDER_TOPICS } from '../order-message.ts'
-import type {
-  OrderParty,
-  OrderPayment,
-  StoredDelivery,
-  StoredInvoice,
-  StoredOrder,
-  StoredOrderLine,
-} from './order-history.store.ts'
+import type { OrderParty, OrderPayment, StoredOrder } from './order-history.store.ts'
+import type { StoredDelivery, StoredInvoice, StoredOrderLine } from './order-parts.store.ts'
 import { processingWords } from './processing-words.ts'
 
 /** An order in the words of the contract, field by field as it is asked for; what is not of its own row is fetched then. */

@@ -3,7 +3,7 @@ import type { OperationName } from '#request/policy.ts'
 import type { CartRefusal, Carts, CartView, LineShortage } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { OrderHistory } from '../history/order-history.service.ts'
-import type { StoredOrderLine } from '../history/order-history.store.ts'
+import type { StoredOrderLine } from '../history/order-parts.store.ts'
 import { linesAgain, shipToAgain } from './repeated-order.ts'
 
 /** A line of an order that could not be had again, in whole or in part. */

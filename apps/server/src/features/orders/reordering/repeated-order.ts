@@ -1,6 +1,7 @@
 import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import type { LineToAdd } from '#features/cart/index.ts'
-import type { StoredOrder, StoredOrderLine } from '../history/order-history.store.ts'
+import type { StoredOrder } from '../history/order-history.store.ts'
+import type { StoredOrderLine } from '../history/order-parts.store.ts'
 
 /** Where an order goes when it is ordered again: to the ship-to that the request names, else to its own; a stranger has neither. */
 export function shipToAgain(actor: Actor | null, order: StoredOrder | null): ShipToAccess | null {
