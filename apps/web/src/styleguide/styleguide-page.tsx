@@ -1,5 +1,5 @@
 import { CartGallery } from '../cart/components/gallery.tsx'
-import { CatalogueGallery } from '../areas/ordering/features/catalogue/components/gallery.tsx'
+import { CatalogueGallery } from '../areas/ordering/features/catalogue/card/gallery.tsx'
 import { DeliveryGallery } from '../delivery/components/gallery.tsx'
 import { LoadGallery } from '../load/gallery.tsx'
 import { OrdersGallery } from '../orders/components/gallery.tsx'

@@ -1,14 +1,14 @@
 import { PATHS } from '../../paths.ts'
 import type { PageEntry } from '../../routing/index.ts'
-import { catalogueSearch } from './features/catalogue/catalogue-search.ts'
-import { productSearch } from './features/catalogue/product-search.ts'
+import { catalogueSearch } from './features/catalogue/list/catalogue-search.ts'
+import { productSearch } from './features/catalogue/detail/product-search.ts'
 
 const CATALOGUE = { requireAuthentication: true, permissions: ['Catalogue'], showOrderBar: true } as const
 const LIST = {
   ...CATALOGUE,
   search: catalogueSearch,
-  screen: async () => (await import('./features/catalogue/catalogue-page.tsx')).CataloguePage,
-  start: async () => (await import('./features/catalogue/api/products-query.ts')).startList,
+  screen: async () => (await import('./features/catalogue/list/catalogue-page.tsx')).CataloguePage,
+  start: async () => (await import('./features/catalogue/list/products-query.ts')).startList,
 } as const
 
 export const ORDERING_PAGES = {
@@ -56,8 +56,8 @@ export const ORDERING_PAGES = {
     path: PATHS.upcomingBeers,
     titleKey: 'titles.upcomingBeers',
     menu: { in: 'createOrder', textKey: 'shell.upcomingBeers', permissions: ['Catalogue Beer'] },
-    screen: async () => (await import('./features/catalogue/upcoming-page.tsx')).UpcomingPage,
-    start: async () => (await import('./features/catalogue/api/upcoming-query.ts')).startUpcoming,
+    screen: async () => (await import('./features/catalogue/list/upcoming-page.tsx')).UpcomingPage,
+    start: async () => (await import('./features/catalogue/list/upcoming-query.ts')).startUpcoming,
   },
   products: {
     ...LIST,
@@ -97,8 +97,8 @@ export const ORDERING_PAGES = {
     hideCreateOrderButton: true,
     showBackToCatalog: true,
     search: productSearch,
-    screen: async () => (await import('./features/catalogue/product-page.tsx')).ProductPage,
-    start: async () => (await import('./features/catalogue/api/product-query.ts')).startProduct,
+    screen: async () => (await import('./features/catalogue/detail/product-page.tsx')).ProductPage,
+    start: async () => (await import('./features/catalogue/detail/product-query.ts')).startProduct,
   },
   leftOut: {
     requireAuthentication: true,

@@ -1,3 +1,3 @@
-export { PriceLine } from './components/product-card.tsx'
-export { KindQuestion } from './kind-question.tsx'
-export { ProductCards, useOrderProduct, useProductCard } from './product-cards.tsx'
+export { PriceLine } from './card/product-card.tsx'
+export { KindQuestion } from './card/kind-question.tsx'
+export { ProductCards, useOrderProduct, useProductCard } from './card/product-cards.tsx'

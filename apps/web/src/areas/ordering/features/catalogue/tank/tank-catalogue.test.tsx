@@ -9,8 +9,8 @@ import { renderPages } from '../../../../../lib/test/render-page.tsx'
 import { server } from '../../../../../lib/test/server.ts'
 import { wireProductWith, type ProductWishes } from '../../../../../product/product.builders.ts'
 import { shipToWith, userWith } from '../../../../../session/session.builders.ts'
-import { catalogueSearch } from '../catalogue-search.ts'
-import { CataloguePage } from '../catalogue-page.tsx'
+import { catalogueSearch } from '../list/catalogue-search.ts'
+import { CataloguePage } from '../list/catalogue-page.tsx'
 
 const api = graphql.link('*/graphql')
 const PORTAL = '*/nl/prod/api/v1/portal'
