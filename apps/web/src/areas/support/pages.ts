@@ -1,6 +1,6 @@
 import { PATHS } from '../../paths.ts'
 import type { PageEntry } from '../../routing/index.ts'
-import type { NotificationSearch } from './features/notifications/notification-search.ts'
+import { notificationSearch } from './features/notifications/notification-search.ts'
 import { ticketSearch } from './features/tickets/ticket-search.ts'
 
 const TICKETS = { requireAuthentication: true, permissions: ['Support'] } as const
@@ -33,8 +33,7 @@ export const SUPPORT_PAGES = {
     titleKey: 'titles.notifications',
     requireAuthentication: true,
     permissions: ['My Profile'],
-    // Read where the page is: every page carries what stands here.
-    search: (address: Record<string, unknown>): NotificationSearch => address,
+    search: notificationSearch,
     screen: async () => (await import('./features/notifications/notifications-page.tsx')).NotificationsPage,
   },
   contacts: {

@@ -17,15 +17,16 @@ import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { budgetLedgerQuery, type BudgetLedger } from './api/budget-ledger-query.ts'
 import { useBudgetColumns } from './budget-columns.tsx'
 import css from './budget-page.module.css'
-import { budgetSearch, type BudgetSearch } from './budget-search.ts'
+import type { BudgetSearch } from './budget-search.ts'
 
 /** What a ship-to may spend on POS materials: what was given, what was spent on what and by whom, what is left. */
 export function BudgetPage() {
   const { shipTo: selected, choices } = useSelectedShipTo()
-  const { shipTo: named } = budgetSearch(useSearch({ from: PATHS.posmBudget }))
+  const { shipTo: named } = useSearch({ from: PATHS.posmBudget })
   // To look at another one is not to order for it.
   const shipTo = choices.find(({ shipToId }) => shipToId === named) ?? selected
-  return shipTo && <BudgetOf key={shipTo.shipToId} shipTo={shipTo} choices={choices} />
+  if (!shipTo) return null
+  return <BudgetOf key={shipTo.shipToId} shipTo={shipTo} choices={choices} />
 }
 
 type Props = { shipTo: ShipToPermission; choices: readonly ShipToPermission[] }
@@ -33,7 +34,7 @@ type Props = { shipTo: ShipToPermission; choices: readonly ShipToPermission[] }
 function BudgetOf({ shipTo, choices }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { shipTo: named, year, page = 1 } = budgetSearch(useSearch({ from: PATHS.posmBudget }))
+  const { shipTo: named, year, page = 1 } = useSearch({ from: PATHS.posmBudget })
   const asked = useQuery(budgetLedgerQuery(shipTo.shipToId, year, page))
   const ledger = useArrived(asked.data)
   const show = (search: BudgetSearch, replace = false) =>

@@ -21,7 +21,7 @@ import { SaveTable } from '../../save-table.tsx'
 import { useOwnShipTos } from '../../use-own-ship-tos.ts'
 import { ContractsNav } from '../contracts/index.ts'
 import css from './loyalty-points-page.module.css'
-import { loyaltySearch, type LoyaltySearch } from './loyalty-search.ts'
+import type { LoyaltySearch } from './loyalty-search.ts'
 
 const YEARS_TOLD = 3
 
@@ -30,7 +30,7 @@ export function LoyaltyPointsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { shipTo: selected, shipTos: choices } = useOwnShipTos()
-  const search = loyaltySearch(useSearch({ from: PATHS.loyaltyPoints }))
+  const search = useSearch({ from: PATHS.loyaltyPoints })
   const thisYear = Number(useMarketDay().slice(0, 4))
   const shipTo = choices.find(({ shipToId }) => shipToId === search.shipTo) ?? selected
   const year = search.year ?? thisYear

@@ -26,7 +26,7 @@ import { PowerBiReport } from './power-bi-report.tsx'
 import { ReportFilters } from './report-filters.tsx'
 import { PartTable, type PartProps } from './part-table.tsx'
 import css from './reporting-page.module.css'
-import { reportSearch, type ReportSearch } from './report-search.ts'
+import type { ReportSearch } from './report-search.ts'
 
 const REPORT_TEXTS = {
   sales: 'reporting.reports.sales',
@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<Report, readonly Part[]>> = {
 export function ReportingPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const search = reportSearch(useSearch({ from: PATHS.reporting }))
+  const search = useSearch({ from: PATHS.reporting })
   const { report = 'sales', measure = 'goods', from, to, brand, pack, shipTo: shipto } = search
   const asked = useQuery(reportQuery(report, { from, to, brand, pack, shipto }))
   const known = useArrived(asked.data)

@@ -200,7 +200,7 @@ test('is narrowed, and counted in hectolitres, by what stands in the address', a
   expect(asked[0]?.searchParams.get('from')).toBe('2026-10')
   expect(asked[0]?.searchParams.get('brand')).toBe('pils')
   await userEvent.click(screen.getByRole('radio', { name: 'Volume' }))
-  await waitFor(() => expect(router.state.location.href).toBe(`${PATH}?measure=volume&from=2026-10&brand=pils`))
+  await waitFor(() => expect(router.state.location.href).toBe(`${PATH}?from=2026-10&brand=pils&measure=volume`))
   const months = screen.getByRole('table', { name: 'By month' })
   expect(within(months).getByRole('row', { name: /November 2026/ })).toHaveTextContent('15,0 hl10,0 hl+50 %')
 })

@@ -21,7 +21,7 @@ import { useWhen } from '../../../../lib/use-when.ts'
 import { notificationsQuery } from '../../api/notifications-query.ts'
 import { NewerOlder } from '../list-frame/index.ts'
 import { NotificationFilters } from './notification-filters.tsx'
-import { isNarrowed, notificationSearch, type NotificationSearch } from './notification-search.ts'
+import { isNarrowed, type NotificationSearch } from './notification-search.ts'
 import css from './notifications-page.module.css'
 
 /** What happened to orders, invoices and questions, and what of it is not read yet. */
@@ -29,7 +29,7 @@ export function NotificationsPage() {
   const { t } = useTranslation()
   const { user } = useSession()
   const navigate = useNavigate()
-  const search = notificationSearch(useSearch({ from: PATHS.notifications }))
+  const search = useSearch({ from: PATHS.notifications })
   const asked = useQuery(notificationsQuery(search))
   const found = useArrived(asked.data)
   const { data: unread = 0 } = useQuery(unreadQuery())

@@ -8,6 +8,7 @@ import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { NotificationsCount } from '../../../../notifications/index.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
+import { SUPPORT_PAGES } from '../../pages.ts'
 import { notificationSearch } from './notification-search.ts'
 import { NotificationsPage } from './notifications-page.tsx'
 
@@ -67,7 +68,11 @@ beforeEach(() => {
 })
 
 const open = (query = '') =>
-  renderPages(`/notifications${query}`, { '/notifications': NotificationsPage }, <NotificationsCount />)
+  renderPages(
+    `/notifications${query}`,
+    { '/notifications': { component: NotificationsPage, validateSearch: SUPPORT_PAGES.notifications.search } },
+    <NotificationsCount />,
+  )
 
 describe('[NTF-01] the notifications', () => {
   test('[NTF-05] say what happened, with the way to it', async () => {
@@ -176,6 +181,12 @@ describe('[NTF-01] of many notifications', () => {
     await choose('About', 'Orders')
     await waitFor(async () => expect(await texts()).toHaveLength(25))
     expect(router.state.location.search).toEqual({ kind: 'order' })
+  })
+
+  test('what the address makes up is not asked for', async () => {
+    open('?kind=tax&show=all&page=-1')
+    await screen.findAllByRole('article')
+    expect(lists).toEqual([{ limit: '26', offset: '0', language: 'en' }])
   })
 
   test.each([
