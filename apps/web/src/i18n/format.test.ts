@@ -7,6 +7,7 @@ import {
   formatList,
   formatLitres,
   formatMoney,
+  formatMoneyIn,
   formatNumber,
   formatTime,
   formatWeight,
@@ -24,6 +25,14 @@ describe('figures follow the market', () => {
     [-1785, '−€ 17,85'],
   ])('[MKT-08] %i cents read %s', (cents, expected) => {
     expect(formatMoney(cents).replaceAll(NO_BREAK, ' ')).toBe(expected)
+  })
+
+  test.each([
+    [123_456, 'USD', 'US$ 1.234,56'],
+    [-1785, 'CZK', '−CZK 17,85'],
+    [-1785, 'EUR', '−€ 17,85'],
+  ])('[MKT-08] %i cents of %s read %s', (cents, currency, expected) => {
+    expect(formatMoneyIn(currency, cents).replaceAll(NO_BREAK, ' ')).toBe(expected)
   })
 
   test('[MKT-09] litres carry lt', () => {

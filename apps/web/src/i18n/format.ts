@@ -9,13 +9,18 @@ import type { Language } from '@fust/domain/market'
 const figures = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(MARKET_LOCALE, { useGrouping: 'always', signDisplay: 'negative', ...options })
 
-const money = lazily(() => figures({ style: 'currency', currency: MARKET.currency }))
+const money = lazilyOf((currency: string) => figures({ style: 'currency', currency }))
 const numbers = lazilyOf((maximumFractionDigits: number) => figures({ maximumFractionDigits }))
 const hectolitres = lazily(() => figures({ minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** '€ 1.234,56' from integer cents, '−€ 1.234,56' below nothing; the space does not break. */
 export function formatMoney(cents: number): string {
-  return `${cents < 0 ? '−' : ''}${money().format(Math.abs(cents) / 100)}`
+  return formatMoneyIn(MARKET.currency, cents)
+}
+
+/** The same of another currency: 'US$ 1.234,56'. */
+export function formatMoneyIn(currency: string, cents: number): string {
+  return `${cents < 0 ? '−' : ''}${money(currency).format(Math.abs(cents) / 100)}`
 }
 
 /** '24.000', or '17,9' with one decimal. */

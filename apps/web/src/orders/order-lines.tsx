@@ -62,7 +62,13 @@ function useColumns({ kind, goods }: Pick<OrderDetail, 'kind' | 'goods'>): Colum
     product,
     onPallets,
     units,
-    { key: 'volume', head: 'hl', figures: true, wideOnly: true, cell: (line) => hectolitres(volumeOf(line)) },
+    {
+      key: 'volume',
+      head: t('orders.hectolitres'),
+      figures: true,
+      wideOnly: true,
+      cell: (line) => hectolitres(volumeOf(line)),
+    },
     amount,
   ]
 }

@@ -22,7 +22,7 @@ export function useOrderCsv(): CsvFile<Order> {
       { head: t('load.units.layers'), value: (order) => order.amounts.layers },
       { head: t('orders.units'), value: (order) => order.amounts.packages },
       { head: t('load.units.litres'), value: (order) => order.amounts.litres },
-      { head: 'kg', value: (order) => order.amounts.weightGrams / 1000 },
+      { head: t('orders.kilograms'), value: (order) => order.amounts.weightGrams / 1000 },
       { head: t('orders.total'), value: (order) => order.totalCents / 100 },
     ],
   }

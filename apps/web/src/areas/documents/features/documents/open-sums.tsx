@@ -1,8 +1,8 @@
 import type { InvoiceArchive } from '@fust/contract/rest'
-import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { formatMoneyIn, formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { centsOf } from '../../../../lib/cents.ts'
-import { MARKET, MARKET_LOCALE } from '../../../../lib/market.ts'
+import { MARKET } from '../../../../lib/market.ts'
 import css from './open-sums.module.css'
 
 type Props = { found: Pick<InvoiceArchive, 'open' | 'unknown' | 'total'> }
@@ -18,11 +18,11 @@ export function OpenSums({ found: { open, unknown, total } }: Props) {
         <dl key={sum.currency} className={css.sum}>
           <div>
             <dt>{t('invoices.openSum')}</dt>
-            <dd>{moneyIn(sum.currency, sum.open)}</dd>
+            <dd>{formatMoneyIn(sum.currency, centsOf(sum.open))}</dd>
           </div>
           <div data-overdue={sum.overdue > 0 || undefined}>
             <dt>{t('invoices.overdueSum')}</dt>
-            <dd>{moneyIn(sum.currency, sum.overdue)}</dd>
+            <dd>{formatMoneyIn(sum.currency, centsOf(sum.overdue))}</dd>
           </div>
         </dl>
       ))}
@@ -30,9 +30,3 @@ export function OpenSums({ found: { open, unknown, total } }: Props) {
     </div>
   )
 }
-
-/** Figures follow the market, also those of another currency. */
-const moneyIn = (currency: string, amount: number): string =>
-  currency === MARKET.currency
-    ? formatMoney(centsOf(amount))
-    : new Intl.NumberFormat(MARKET_LOCALE, { style: 'currency', currency }).format(amount)
