@@ -111,7 +111,7 @@ test.describe('marketing materials', () => {
       await page.keyboard.type('qqq')
       await page.keyboard.press('Enter')
       await expect(page.getByText('Nothing found')).toBeVisible()
-      await tabTo(page, page.getByRole('button', { name: 'Show all' }))
+      await tabTo(page, page.getByRole('button', { name: 'Clear the filters' }))
       await page.keyboard.press('Enter')
       await expect(page.getByText('60 files')).toBeVisible()
       await expect(page).toHaveURL(/\/marketing-materials$/)

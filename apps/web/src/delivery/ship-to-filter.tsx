@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/index.ts'
 import { useSession } from '../session/index.ts'
-import { Select } from '../ui/select.tsx'
+import { FilterSelect } from '../ui/form/filter-select.tsx'
 
 type ShipTo = { shipToId: string; shipToName: string; shipToAddress: string }
 type Props = {
@@ -10,8 +10,6 @@ type Props = {
   among?: readonly ShipTo[]
 }
 
-const ALL = 'all'
-
 /** Which ship-to a list is narrowed to; nothing for who has one alone. */
 export function ShipToFilter({ shipTo, onChange, among }: Props) {
   const { t } = useTranslation()
@@ -19,18 +17,16 @@ export function ShipToFilter({ shipTo, onChange, among }: Props) {
   const shipTos = among ?? user?.permissionSchema ?? []
   if (shipTos.length < 2) return null
   return (
-    <Select
+    <FilterSelect
       label={t('delivery.shipTo')}
-      options={[
-        { value: ALL, label: t('delivery.allShipTos') },
-        ...shipTos.map(({ shipToId, shipToName, shipToAddress }) => ({
-          value: shipToId,
-          label: shipToName,
-          detail: shipToAddress,
-        })),
-      ]}
-      value={shipTo ?? ALL}
-      onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
+      all={t('delivery.allShipTos')}
+      options={shipTos.map(({ shipToId, shipToName, shipToAddress }) => ({
+        value: shipToId,
+        label: shipToName,
+        detail: shipToAddress,
+      }))}
+      value={shipTo}
+      onChange={onChange}
     />
   )
 }

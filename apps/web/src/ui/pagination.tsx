@@ -4,7 +4,7 @@ import css from './pagination.module.css'
 
 export type PaginationProps = { page: number; pages: number; onChange: (page: number) => void }
 
-/** The pages of a list, the present one in the middle. */
+/** The pages of a list of known length, the present one in the middle. */
 export function Pagination({ page, pages, onChange }: PaginationProps) {
   const { t } = useTranslation()
   if (pages < 2) return null

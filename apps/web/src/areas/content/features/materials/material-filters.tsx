@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx'
+import { ListFilters } from '../../../../ui/form/list-filters.tsx'
 import { SearchForm } from '../../../../ui/form/search-form.tsx'
-import { Select } from '../../../../ui/select.tsx'
 import { brandsQuery } from '../brands/index.ts'
-import css from './materials.module.css'
 import { choicesQuery } from './materials-queries.ts'
 import type { MaterialsSearch } from './materials-search.ts'
 
 type Props = { search: MaterialsSearch; onChange: (next: MaterialsSearch) => void }
-
-const ALL = '*'
 
 /** What to show of the materials; it stands in the address. */
 export function MaterialFilters({ search, onChange }: Props) {
@@ -22,7 +19,7 @@ export function MaterialFilters({ search, onChange }: Props) {
   const change = (part: MaterialsSearch) => onChange({ ...search, page: undefined, ...part })
   const isNarrowed = Boolean(search.words ?? search.brand ?? search.folder)
   return (
-    <search className={css.filters}>
+    <ListFilters name={t('materials.filters')} isNarrowed={isNarrowed} onClear={() => onChange({})}>
       <SearchForm
         name="words"
         label={t('materials.search')}
@@ -30,29 +27,20 @@ export function MaterialFilters({ search, onChange }: Props) {
         sought={search.words ?? ''}
         onSearch={(typed) => change({ words: typed || undefined })}
       />
-      <Select
+      <FilterSelect
         label={t('materials.folder')}
-        options={[
-          { value: ALL, label: t('materials.allFolders') },
-          ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
-        ]}
-        value={search.folder ?? ALL}
-        onChange={(folder) => change({ folder: folder === ALL ? undefined : folder })}
+        all={t('materials.allFolders')}
+        options={folders.map(({ name, count }) => ({ value: name, label: `${name} (${count})` }))}
+        value={search.folder}
+        onChange={(folder) => change({ folder })}
       />
-      <Select
+      <FilterSelect
         label={t('materials.brand')}
-        options={[
-          { value: ALL, label: t('materials.allBrands') },
-          ...brands.map(({ name, count }) => ({ value: name, label: `${nameOf(name)} (${count})` })),
-        ]}
-        value={search.brand ?? ALL}
-        onChange={(brand) => change({ brand: brand === ALL ? undefined : brand })}
+        all={t('materials.allBrands')}
+        options={brands.map(({ name, count }) => ({ value: name, label: `${nameOf(name)} (${count})` }))}
+        value={search.brand}
+        onChange={(brand) => change({ brand })}
       />
-      {isNarrowed && (
-        <Button look="quiet" small icon="close" onClick={() => onChange({})}>
-          {t('materials.clear')}
-        </Button>
-      )}
-    </search>
+    </ListFilters>
   )
 }

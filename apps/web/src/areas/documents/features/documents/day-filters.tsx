@@ -1,8 +1,8 @@
 import { isCalendarDate } from '@fust/domain/calendar'
 import { NAME_MAXIMUM } from '@fust/domain/text'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { ListFilters } from '../../../../ui/form/list-filters.tsx'
 import { SearchForm } from '../../../../ui/form/search-form.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import type { DaySearch } from './document-search.ts'
@@ -10,7 +10,7 @@ import css from './documents-page.module.css'
 
 type Props<Search extends DaySearch> = {
   /** For screen readers. */
-  heading: string
+  name: string
   /** What can be looked for by words. */
   words: string
   search: Search
@@ -22,15 +22,11 @@ type Props<Search extends DaySearch> = {
 
 /** From when to when, and words. */
 export function DayFilters<Search extends DaySearch>(props: Props<Search>) {
-  const { heading, words, search, isNarrowed, onChange, children } = props
+  const { name, words, search, isNarrowed, onChange, children } = props
   const { t } = useTranslation()
-  const id = useId()
   const change = (part: DaySearch) => onChange({ ...search, page: undefined, ...part })
   return (
-    <search className={css.filters} aria-labelledby={id}>
-      <span id={id} hidden>
-        {heading}
-      </span>
+    <ListFilters name={name} isNarrowed={isNarrowed} onClear={() => onChange({})} className={css.filters}>
       {children}
       {(['from', 'to'] as const).map((end) => (
         <TextField
@@ -49,11 +45,6 @@ export function DayFilters<Search extends DaySearch>(props: Props<Search>) {
         sought={search.words ?? ''}
         onSearch={(typed) => change({ words: typed || undefined })}
       />
-      {isNarrowed && (
-        <Button look="quiet" small icon="close" onClick={() => onChange({})}>
-          {t('documents.clear')}
-        </Button>
-      )}
-    </search>
+    </ListFilters>
   )
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@fust/domain/documents'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { Select } from '../../../../ui/select.tsx'
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx'
 import { DayFilters } from './day-filters.tsx'
 import { isNarrowed, type DocumentSearch } from './document-search.ts'
 
@@ -17,22 +17,18 @@ export function DocumentFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <DayFilters
-      heading={t('documents.filters')}
+      name={t('documents.filters')}
       words={t('documents.search')}
       search={search}
       isNarrowed={isNarrowed(search)}
       onChange={onChange}
     >
-      <Select
+      <FilterSelect
         label={t('documents.type')}
-        options={[
-          { value: 'all', label: t('documents.allTypes') },
-          ...DOCUMENT_TYPES.map((type) => ({ value: type, label: t(TYPE_TEXTS[type]) })),
-        ]}
-        value={search.type ?? 'all'}
-        onChange={(chosen) =>
-          onChange({ ...search, page: undefined, type: DOCUMENT_TYPES.find((type) => type === chosen) })
-        }
+        all={t('documents.allTypes')}
+        options={DOCUMENT_TYPES.map((type) => ({ value: type, label: t(TYPE_TEXTS[type]) }))}
+        value={search.type}
+        onChange={(type) => onChange({ ...search, page: undefined, type })}
       />
     </DayFilters>
   )

@@ -42,7 +42,7 @@ export function DocumentsPage() {
   const table = { caption: t('titles.documents'), columns, rowKey: keyOf }
   const clear = isNarrowed(search) && (
     <Button look="secondary" onClick={() => show({})}>
-      {t('documents.clear')}
+      {t('ui.clearFilters')}
     </Button>
   )
 

@@ -96,7 +96,7 @@ describe('my documents', () => {
         search: '26-1',
       }),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
     await waitFor(() => expect(router.state.location.href).toBe('/my-documents'))
   })
 
@@ -104,7 +104,7 @@ describe('my documents', () => {
     answerList([])
     open()
     expect(await screen.findByText('No documents found')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Clear the filters' })).not.toBeInTheDocument()
   })
 
   test('[DOC-03] are saved one by one; one that cannot be had is said to be', async () => {

@@ -11,10 +11,10 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CsvDownload, DataTable } from '../../../../ui/data-table/index.ts'
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
-import { Select } from '../../../../ui/select.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { invoicesQuery, readInvoices } from '../../api/invoices-query.ts'
 import { DayFilters } from './day-filters.tsx'
@@ -41,7 +41,7 @@ export function InvoicesPage() {
   const count = found && t('invoices.count', { count: found.total, number: formatNumber(found.total) })
   const clear = isNarrowed(search) && (
     <Button look="secondary" onClick={() => show({})}>
-      {t('documents.clear')}
+      {t('ui.clearFilters')}
     </Button>
   )
   return (
@@ -68,37 +68,31 @@ export function InvoicesPage() {
         }
       />
       <DayFilters
-        heading={t('invoices.filters')}
+        name={t('invoices.filters')}
         words={t('invoices.search')}
         search={search}
         isNarrowed={isNarrowed(search)}
         onChange={show}
       >
         <ShipToFilter shipTo={search.shipTo} onChange={(shipTo) => show({ ...search, page: undefined, shipTo })} />
-        <Select
+        <FilterSelect
           label={t('invoices.state')}
-          options={[
-            { value: 'all', label: t('invoices.allStates') },
-            ...INVOICE_STATES.map((state) => ({
-              value: state,
-              label: t(STATE_TEXTS[state]),
-              ...(state === 'open' && { detail: t('invoices.states.openToo') }),
-            })),
-          ]}
-          value={search.state ?? 'all'}
-          onChange={(chosen) =>
-            show({ ...search, page: undefined, state: INVOICE_STATES.find((state) => state === chosen) })
-          }
+          all={t('invoices.allStates')}
+          options={INVOICE_STATES.map((state) => ({
+            value: state,
+            label: t(STATE_TEXTS[state]),
+            ...(state === 'open' && { detail: t('invoices.states.openToo') }),
+          }))}
+          value={search.state}
+          onChange={(state) => show({ ...search, page: undefined, state })}
         />
         {report && (
-          <Select
+          <FilterSelect
             label={t('invoices.counted')}
-            options={[
-              { value: 'all', label: t('invoices.allCounted') },
-              { value: 'kept', label: t('invoices.countedInReport') },
-            ]}
-            value={search.report ? 'kept' : 'all'}
-            onChange={(chosen) => show({ ...search, page: undefined, report: chosen === 'kept' ? report : undefined })}
+            all={t('invoices.allCounted')}
+            options={[{ value: report, label: t('invoices.countedInReport') }]}
+            value={search.report}
+            onChange={(chosen) => show({ ...search, page: undefined, report: chosen })}
           />
         )}
       </DayFilters>

@@ -3,7 +3,8 @@ import { MOST_REPORT_MONTHS } from '@fust/domain/reporting'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx'
+import { ListFilters } from '../../../../ui/form/list-filters.tsx'
 import { Segmented } from '../../../../ui/form/radio-group.tsx'
 import { ShipToFilter } from '../../../../delivery/index.ts'
 import { Select } from '../../../../ui/select.tsx'
@@ -18,17 +19,19 @@ type Props = {
   onChange: (change: ReportSearch) => void
 }
 
-const ALL = 'all'
-
 /** What a report is narrowed to; all of it stands in the address. */
 export function ReportFilters({ search, report, onChange }: Props) {
   const { t } = useTranslation()
   const { shipTos: choices } = useOwnShipTos()
   const { from, to, brand, pack, shipTo, measure = 'goods' } = search
   const isNarrowed = [from, to, brand, pack, shipTo].some((part) => part !== undefined)
-  const part = (value: string) => (value === ALL ? undefined : value)
   return (
-    <search className={css.filters} aria-label={t('reporting.filters')}>
+    <ListFilters
+      name={t('reporting.filters')}
+      isNarrowed={isNarrowed}
+      onClear={() => onChange({ from: undefined, to: undefined, brand: undefined, pack: undefined, shipTo: undefined })}
+      className={css.filters}
+    >
       <Month
         label={t('reporting.from')}
         value={from ?? report?.from.slice(0, 7)}
@@ -40,17 +43,19 @@ export function ReportFilters({ search, report, onChange }: Props) {
         onChange={(month) => onChange({ to: month })}
       />
       <ShipToFilter shipTo={shipTo} among={choices} onChange={(id) => onChange({ shipTo: id })} />
-      <Select
+      <FilterSelect
         label={t('insight.brand')}
-        options={[{ value: ALL, label: t('reporting.allBrands') }, ...optionsOf(report?.choices.brands, brand)]}
-        value={brand ?? ALL}
-        onChange={(code) => onChange({ brand: part(code) })}
+        all={t('reporting.allBrands')}
+        options={optionsOf(report?.choices.brands, brand)}
+        value={brand}
+        onChange={(code) => onChange({ brand: code })}
       />
-      <Select
+      <FilterSelect
         label={t('insight.pack')}
-        options={[{ value: ALL, label: t('reporting.allPacks') }, ...optionsOf(report?.choices.packs, pack)]}
-        value={pack ?? ALL}
-        onChange={(code) => onChange({ pack: part(code) })}
+        all={t('reporting.allPacks')}
+        options={optionsOf(report?.choices.packs, pack)}
+        value={pack}
+        onChange={(code) => onChange({ pack: code })}
       />
       <Segmented
         label={t('reporting.measure')}
@@ -61,19 +66,7 @@ export function ReportFilters({ search, report, onChange }: Props) {
         value={measure}
         onChange={(own) => onChange({ measure: own })}
       />
-      {isNarrowed && (
-        <Button
-          look="quiet"
-          small
-          icon="close"
-          onClick={() =>
-            onChange({ from: undefined, to: undefined, brand: undefined, pack: undefined, shipTo: undefined })
-          }
-        >
-          {t('reporting.clear')}
-        </Button>
-      )}
-    </search>
+    </ListFilters>
   )
 }
 

@@ -1,2 +1,1 @@
-export { ListFilters } from './list-filters.tsx'
 export { NewerOlder } from './newer-older.tsx'

@@ -1,10 +1,13 @@
 import { useTranslation } from '../../../../i18n/index.ts'
 import { Button } from '../../../../ui/button.tsx'
-import css from './list-frame.module.css'
+import css from './newer-older.module.css'
 
 type Props = { page: number; hasMore: boolean; onChange: (page: number) => void }
 
-/** Under a list that begins with the latest: the pages beside this one; nothing where there is one alone. */
+/**
+ * Under a list that begins with the latest: the pages beside this one; nothing where there is one alone. The server
+ * answers a page without saying how many there are: pages with numbers (ui/pagination.tsx) would need that.
+ */
 export function NewerOlder({ page, hasMore, onChange }: Props) {
   const { t } = useTranslation()
   if (page <= 1 && !hasMore) return null

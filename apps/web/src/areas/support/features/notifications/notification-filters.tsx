@@ -1,9 +1,10 @@
 import { isShipToKind, NOTIFICATION_KINDS, type NotificationKind } from '@fust/domain/support'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
-import { Select } from '../../../../ui/select.tsx'
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx'
+import { ListFilters } from '../../../../ui/form/list-filters.tsx'
 import { ShipToFilter } from '../../../../delivery/index.ts'
-import { ListFilters } from '../list-frame/index.ts'
+import css from './notifications-page.module.css'
 import { isNarrowed, type NotificationSearch } from './notification-search.ts'
 
 type Props = { search: NotificationSearch; onChange: (next: NotificationSearch) => void }
@@ -14,15 +15,18 @@ export function NotificationFilters({ search, onChange }: Props) {
   const { kind, shipTo, show } = search
   const change = (part: NotificationSearch) => onChange({ ...search, page: undefined, ...part })
   return (
-    <ListFilters label={t('notifications.filters')} isNarrowed={isNarrowed(search)} onClear={() => onChange({})}>
-      <Select
+    <ListFilters
+      name={t('notifications.filters')}
+      isNarrowed={isNarrowed(search)}
+      onClear={() => onChange({})}
+      className={css.filters}
+    >
+      <FilterSelect
         label={t('notifications.kind')}
-        options={[
-          { value: 'all', label: t('notifications.allKinds') },
-          ...NOTIFICATION_KINDS.map((known) => ({ value: known, label: t(KIND_TEXTS[known]) })),
-        ]}
-        value={kind ?? 'all'}
-        onChange={(chosen) => change({ kind: NOTIFICATION_KINDS.find((known) => known === chosen) })}
+        all={t('notifications.allKinds')}
+        options={NOTIFICATION_KINDS.map((known) => ({ value: known, label: t(KIND_TEXTS[known]) }))}
+        value={kind}
+        onChange={(chosen) => change({ kind: chosen })}
       />
       <ShipToFilter
         shipTo={shipTo}

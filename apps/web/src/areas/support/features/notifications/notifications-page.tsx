@@ -86,7 +86,7 @@ function NoNotifications({ isLookedThrough, onClear }: { isLookedThrough: boolea
         title={t('notifications.noneFound')}
         action={
           <Button look="secondary" onClick={onClear}>
-            {t('support.clearFilters')}
+            {t('ui.clearFilters')}
           </Button>
         }
       >

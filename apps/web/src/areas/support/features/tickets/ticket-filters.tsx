@@ -1,10 +1,10 @@
 import { TICKET_STATUSES, type TicketKind } from '@fust/domain/support'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { Select } from '../../../../ui/select.tsx'
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx'
+import { ListFilters } from '../../../../ui/form/list-filters.tsx'
 import { categoriesQuery } from '../../api/support-queries.ts'
 import { ShipToFilter } from '../../../../delivery/index.ts'
-import { ListFilters } from '../list-frame/index.ts'
 import { isNarrowed, type TicketFilter } from './ticket-search.ts'
 import { STATUS_TEXTS } from './ticket-words.ts'
 
@@ -17,25 +17,21 @@ export function TicketFilters({ kind, filter, onChange }: Props) {
   const categories = (data?.categories ?? []).filter((category) => category.kind === kind)
   const { status, category, shipTo } = filter
   return (
-    <ListFilters label={t('tickets.filters')} isNarrowed={isNarrowed(filter)} onClear={() => onChange({})}>
-      <Select
+    <ListFilters name={t('tickets.filters')} isNarrowed={isNarrowed(filter)} onClear={() => onChange({})}>
+      <FilterSelect
         label={t('tickets.statusHead')}
-        options={[
-          { value: 'all', label: t('tickets.allStatuses') },
-          ...TICKET_STATUSES.map((known) => ({ value: known, label: t(STATUS_TEXTS[known]) })),
-        ]}
-        value={status ?? 'all'}
-        onChange={(chosen) => onChange({ ...filter, status: TICKET_STATUSES.find((known) => known === chosen) })}
+        all={t('tickets.allStatuses')}
+        options={TICKET_STATUSES.map((known) => ({ value: known, label: t(STATUS_TEXTS[known]) }))}
+        value={status}
+        onChange={(chosen) => onChange({ ...filter, status: chosen })}
       />
       {categories.length > 0 && (
-        <Select
+        <FilterSelect
           label={t('tickets.category')}
-          options={[
-            { value: 'all', label: t('tickets.allCategories') },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={category ?? 'all'}
-          onChange={(chosen) => onChange({ ...filter, category: chosen === 'all' ? undefined : chosen })}
+          all={t('tickets.allCategories')}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          value={category}
+          onChange={(chosen) => onChange({ ...filter, category: chosen })}
         />
       )}
       <ShipToFilter shipTo={shipTo} onChange={(chosen) => onChange({ ...filter, shipTo: chosen })} />
