@@ -8,8 +8,7 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { DataTable, SortOfCards, type DataColumn, type Sorting } from '../../../../ui/data-table/index.ts'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { managedShipTosQuery } from './api/user-queries.ts'
-import type { ShipToSort } from './company-search.ts'
-import { companySearchOf, companyViewOf } from './company-view.ts'
+import { USUAL_SHIP_TO_SORT, type ShipToSort } from './company-search.ts'
 import { TYPE_TEXTS } from './user-words.ts'
 import css from './users.module.css'
 
@@ -19,7 +18,7 @@ type ShipTo = ManagedShipTos['shipTos'][number]
 export function CompanyShipTos({ companyId }: { companyId: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { sort } = companyViewOf(useSearch({ from: PATHS.company }))
+  const { sort = USUAL_SHIP_TO_SORT } = useSearch({ from: PATHS.company })
   const asked = useQuery(managedShipTosQuery)
   const columns = useColumns()
   const sorting: Sorting<ShipToSort> = {
@@ -30,8 +29,7 @@ export function CompanyShipTos({ companyId }: { companyId: string }) {
       { value: 'people-asc', label: t('profile.byFewestPeople') },
     ],
     value: sort,
-    onChange: (next) =>
-      void navigate({ to: PATHS.company, search: companySearchOf({ sort: next }), resetScroll: false }),
+    onChange: (next) => void navigate({ to: PATHS.company, search: { sort: next }, resetScroll: false }),
   }
   const table = { caption: t('profile.companyShipTos'), columns, rowKey: ({ shipToId }: ShipTo) => shipToId, sorting }
   const rows = useArrived(asked.data)
@@ -68,7 +66,7 @@ function useColumns(): DataColumn<ShipTo>[] {
       opens: true,
       cell: ({ shipToId, shipToName }) => (
         <>
-          <Link to={PATHS.company} search={companySearchOf({ shipToId })} className={css.name}>
+          <Link to={PATHS.company} search={{ shipTo: shipToId }} className={css.name}>
             {shipToName}
           </Link>
           <span className={css.detail}>{shipToId}</span>

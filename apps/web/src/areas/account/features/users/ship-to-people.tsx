@@ -10,10 +10,8 @@ import { Pagination } from '../../../../ui/pagination.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { managedShipTosQuery, usersQuery } from './api/user-queries.ts'
-import { companySearchOf, companyViewOf } from './company-view.ts'
 import { ProfileFrame } from './profile/profile-frame.tsx'
 import { StatusMark } from './status-mark.tsx'
-import { everybody, userFilterOf } from './user-filter.ts'
 import { roleKey } from './user-words.ts'
 import css from './users.module.css'
 
@@ -37,8 +35,8 @@ export function ShipToPeople({ shipToId }: { shipToId: string }) {
 function People({ shipToId, name }: { shipToId: string; name: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { page } = companyViewOf(useSearch({ from: PATHS.company }))
-  const asked = useQuery(usersQuery({ ...everybody(userFilterOf({})), shipToId, page }))
+  const { page = 1 } = useSearch({ from: PATHS.company })
+  const asked = useQuery(usersQuery({ shipTo: shipToId, page }))
   const found = useArrived(asked.data)
   const columns = useColumns(shipToId)
   const table = {
@@ -56,7 +54,7 @@ function People({ shipToId, name }: { shipToId: string; name: string }) {
           <Pagination
             page={page}
             pages={found.totalPages}
-            onChange={(next) => void navigate({ to: PATHS.company, search: companySearchOf({ shipToId, page: next }) })}
+            onChange={(next) => void navigate({ to: PATHS.company, search: { shipTo: shipToId, page: next } })}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { UserSummary } from '@fust/contract/rest'
+import type { UserSort } from '@fust/domain/account'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { formatNumber } from '../../../../i18n/format.ts'
@@ -13,8 +14,8 @@ import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { ProfileFrame } from './profile/profile-frame.tsx'
 import { usersQuery } from './api/user-queries.ts'
 import { StatusMark } from './status-mark.tsx'
-import { everybody, isFiltered, userFilterOf, userSearchOf, type UserFilter } from './user-filter.ts'
 import { UserFilters } from './user-filters.tsx'
+import { isNarrowed, USUAL_USER_SORT, type UserSearch } from './user-search.ts'
 import { roleKey } from './user-words.ts'
 import css from './users.module.css'
 
@@ -24,14 +25,13 @@ const ROLES_SHOWN = 3
 export function UsersPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const filter = userFilterOf(useSearch({ from: PATHS.users }))
-  const asked = useQuery(usersQuery(filter))
+  const search = useSearch({ from: PATHS.users })
+  const asked = useQuery(usersQuery(search))
   const found = useArrived(asked.data)
   const columns = useUserColumns()
-  const show = (next: UserFilter) =>
-    void navigate({ to: PATHS.users, search: userSearchOf(next), replace: false, resetScroll: false })
-  const clear = () => show(everybody(filter))
-  const sorting = useUserSorting(filter, (sort) => show({ ...filter, sort, page: 1 }))
+  const show = (next: UserSearch) => void navigate({ to: PATHS.users, search: next, resetScroll: false })
+  const clear = () => show({ sort: search.sort })
+  const sorting = useUserSorting(search.sort, (sort) => show({ ...search, sort, page: undefined }))
   const table = { caption: t('titles.users'), columns, rowKey: ({ UID }: UserSummary) => UID, sorting }
 
   return (
@@ -48,15 +48,15 @@ export function UsersPage() {
         </div>
       }
     >
-      <UserFilters filter={filter} onChange={show} onClear={clear}>
+      <UserFilters search={search} onChange={show} onClear={clear}>
         <SortOfCards sorting={sorting} />
       </UserFilters>
       <UnknownState query={asked} skeleton={<DataTable {...table} rows={undefined} />} />
-      {found?.users.length === 0 && <Nobody filter={filter} onClear={clear} />}
+      {found?.users.length === 0 && <Nobody search={search} onClear={clear} />}
       {found && found.users.length > 0 && (
         <>
           <DataTable {...table} rows={found.users} isStale={asked.isPlaceholderData} />
-          <Pagination page={filter.page} pages={found.totalPages} onChange={(page) => show({ ...filter, page })} />
+          <Pagination page={search.page ?? 1} pages={found.totalPages} onChange={(page) => show({ ...search, page })} />
         </>
       )}
       <p className={css.more}>
@@ -71,16 +71,16 @@ export function UsersPage() {
   )
 }
 
-function Nobody({ filter, onClear }: { filter: UserFilter; onClear: () => void }) {
+function Nobody({ search, onClear }: { search: UserSearch; onClear: () => void }) {
   const { t } = useTranslation()
   return (
     <EmptyState
       icon="user"
       title={t('users.none')}
       action={
-        (isFiltered(filter) || filter.page > 1) && (
+        (isNarrowed(search) || search.page) && (
           <Button look="secondary" onClick={onClear}>
-            {t('users.clearFilters')}
+            {t('ui.clearFilters')}
           </Button>
         )
       }
@@ -88,10 +88,7 @@ function Nobody({ filter, onClear }: { filter: UserFilter; onClear: () => void }
   )
 }
 
-function useUserSorting(
-  { sort }: UserFilter,
-  onChange: (sort: UserFilter['sort']) => void,
-): Sorting<UserFilter['sort']> {
+function useUserSorting(value: UserSort = USUAL_USER_SORT, onChange: (sort: UserSort) => void): Sorting<UserSort> {
   const { t } = useTranslation()
   return {
     options: [
@@ -100,7 +97,7 @@ function useUserSorting(
       { value: 'email-asc', label: t('users.byEmail') },
       { value: 'email-desc', label: t('users.byEmailDown') },
     ],
-    value: sort,
+    value,
     onChange,
   }
 }

@@ -126,6 +126,29 @@ describe('the users of a company', () => {
     expect(asked.at(-1)).toContain('role=SalesAssociate')
   })
 
+  test('are narrowed to one ship-to, which stands in the address', async () => {
+    const asked = lists([jan])
+    const router = open('/my-profile/management')
+    await choose('Ship-to', /Depot 2/)
+    await waitFor(() => expect(router.state.location.href).toBe('/my-profile/management?shipTo=2'))
+    await waitFor(() => expect(asked.at(-1)).toContain('shipToId=2'))
+    await choose('Ship-to', 'All ship-tos')
+    await waitFor(() => expect(router.state.location.href).toBe('/my-profile/management'))
+  })
+
+  test('stand by name, and in another order as the address says', async () => {
+    lists([jan])
+    const router = open('/my-profile/management')
+    await screen.findByRole('link', { name: 'Jan Brink' })
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/my-profile/management?sort=name-desc'))
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending'),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/my-profile/management'))
+  })
+
   test('[ERR-53] [USR-14] are told to be nobody', async () => {
     lists([])
     open('/my-profile/management?search=zzz')

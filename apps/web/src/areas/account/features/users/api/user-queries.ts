@@ -3,22 +3,22 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { PORTAL } from '../../../../../lib/market.ts'
 import { restValue } from '../../../../../lib/rest.ts'
 import { stringifySearch } from '../../../../../lib/search-params.ts'
-import type { UserFilter } from '../user-filter.ts'
+import { USUAL_USER_SORT, type UserSearch } from '../user-search.ts'
 
 export const USERS = '/alcdcservice/api/v1/portal/users'
 export const USERS_KEY = ['users'] as const
 const PER_PAGE = 50
 
 /** One page of the people of one's company. */
-export const usersQuery = ({ search, status, role, shipToId, sort, page }: UserFilter) =>
+export const usersQuery = ({ search, status, role, shipTo, sort = USUAL_USER_SORT, page = 1 }: UserSearch) =>
   queryOptions({
-    queryKey: [...USERS_KEY, 'list', { search, status, role, shipToId, sort, page }],
+    queryKey: [...USERS_KEY, 'list', { search, status, role, shipTo, sort, page }],
     queryFn: ({ signal }) => {
       const asked = stringifySearch({
-        search: search || undefined,
-        status: status ?? undefined,
-        role: role ?? undefined,
-        shipToId: shipToId ?? undefined,
+        search,
+        status,
+        role,
+        shipToId: shipTo,
         sort,
         currentPage: page,
         pageSize: PER_PAGE,

@@ -12,7 +12,6 @@ import { Select } from '../../../../../ui/select.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../../ui/states.tsx'
 import { companyQuery, managedShipTosQuery } from '../api/user-queries.ts'
-import { companyViewOf } from '../company-view.ts'
 import { CompanyShipTos } from '../company-ship-tos.tsx'
 import { ShipToPeople } from '../ship-to-people.tsx'
 import { ProfileFrame } from './profile-frame.tsx'
@@ -21,9 +20,9 @@ import css from './profile.module.css'
 /** The company, or the people of one of its ship-tos for who looks after them. */
 export function CompanyPage() {
   const { user } = useSession()
-  const { shipToId } = companyViewOf(useSearch({ from: PATHS.company }))
-  const isOne = shipToId !== null && user && managesUsers(user)
-  return isOne ? <ShipToPeople shipToId={shipToId} /> : <Company />
+  const { shipTo } = useSearch({ from: PATHS.company })
+  if (shipTo !== undefined && user && managesUsers(user)) return <ShipToPeople shipToId={shipTo} />
+  return <Company />
 }
 
 /** What the brewery knows of one's company, and its ship-tos: all of them for who looks after its people, else one's own. */
