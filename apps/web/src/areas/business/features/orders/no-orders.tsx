@@ -5,16 +5,16 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { EmptyState } from '../../../../ui/states.tsx'
 
 /** There is nothing to list: because of the filter, or because nothing was ordered yet. */
-export function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+export function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   const { t } = useTranslation()
-  if (isFiltered)
+  if (isNarrowed)
     return (
       <EmptyState
         icon="filter"
         title={t('orders.noneFound')}
         action={
           <Button look="secondary" onClick={onClear}>
-            {t('orders.clearFilters')}
+            {t('ui.clearFilters')}
           </Button>
         }
       >

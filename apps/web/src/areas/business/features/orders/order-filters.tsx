@@ -1,85 +1,78 @@
 import { NAME_MAXIMUM } from '@fust/domain/text'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import type { Language } from '@fust/domain/market'
 import { ShipToFilter } from '../../../../delivery/index.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Select, type SelectOption } from '../../../../ui/select.tsx'
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx'
+import { ListFilters } from '../../../../ui/form/list-filters.tsx'
 import { SearchForm } from '../../../../ui/form/search-form.tsx'
+import { Select, type SelectOption } from '../../../../ui/select.tsx'
 import { STATION_TEXTS } from '../../../../orders/index.ts'
 import { NUMBER_PART_CHARACTERS, type AskedLine } from './api/orders-query.ts'
+import { endsOf, isNarrowed } from './order-filter.ts'
 import {
-  endsOf,
   isDays,
-  isFiltered,
   isMonth,
   ORDER_PERIODS,
-  type OrderFilter,
-  type OrderPeriod,
-} from './order-filter.ts'
-import { ORDER_STAGES, type OrderStage } from './order-search.ts'
+  ORDER_STAGES,
+  USUAL_PERIOD,
+  type OrderSearch,
+  type OrderStage,
+} from './order-search.ts'
 import css from './order-filters.module.css'
 
 type Props = {
-  filter: OrderFilter
+  search: OrderSearch
   /** What it asks for of a line, as people call it; null while that is not known. */
   line: AskedLine | null
-  onChange: (filter: OrderFilter) => void
+  onChange: (search: OrderSearch) => void
   onClear: () => void
   /** How the list is shown, beside what is in it. */
   children?: ReactNode
 }
 
 /** What to show of the order history. */
-export function OrderFilters({ filter, line, onChange, onClear, children }: Props) {
+export function OrderFilters({ search, line, onChange, onClear, children }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const heading = useId()
-  const change = (part: Partial<OrderFilter>) => onChange({ ...filter, page: 1, ...part })
+  const { period = USUAL_PERIOD } = search
+  const change = (part: OrderSearch) => onChange({ ...search, page: undefined, ...part })
   return (
-    <search className={css.filters} aria-labelledby={heading}>
-      <span id={heading} hidden>
-        {t('orders.filters')}
-      </span>
-      <Select
+    <ListFilters name={t('orders.filters')} isNarrowed={isNarrowed(search)} onClear={onClear} className={css.filters}>
+      <FilterSelect
         label={t('orders.stage')}
-        options={[
-          { value: 'all', label: t('orders.allStages') },
-          ...ORDER_STAGES.map((stage) => ({ value: stage, label: t(STAGE_TEXTS[stage]) })),
-        ]}
-        value={filter.stage ?? 'all'}
-        onChange={(stage) => change({ stage: ORDER_STAGES.find((one) => one === stage) ?? null })}
+        all={t('orders.allStages')}
+        options={ORDER_STAGES.map((stage) => ({ value: stage, label: t(STAGE_TEXTS[stage]) }))}
+        value={search.stage}
+        onChange={(stage) => change({ stage })}
       />
       <Select
         label={t('orders.period')}
         options={[
-          ...ORDER_PERIODS.map((period): SelectOption<OrderPeriod> => ({
-            value: period,
-            label: t(PERIOD_TEXTS[period]),
-          })),
-          ...ownPeriod(filter.period, language),
+          ...ORDER_PERIODS.map((own) => ({ value: own, label: t(PERIOD_TEXTS[own]) })),
+          ...ownPeriod(period, language),
         ]}
-        value={filter.period}
-        onChange={(period) => change({ period })}
+        value={period}
+        onChange={(chosen) => change({ period: chosen })}
       />
       <div className={css.wide}>
-        <ShipToFilter shipTo={filter.shipToId ?? undefined} onChange={(id) => change({ shipToId: id ?? null })} />
+        <ShipToFilter shipTo={search.shipTo} onChange={(shipTo) => change({ shipTo })} />
       </div>
       {LINE_FILTERS.map((field) => (
         <Kept
           key={field}
           label={t(LINE_TEXTS[field])}
-          value={filter[field]}
-          name={line?.[field] ?? filter[field]}
-          onClear={() => change({ [field]: null })}
+          value={search[field]}
+          name={line?.[field]}
+          onClear={() => change({ [field]: undefined })}
         />
       ))}
       <Kept
         label={t('orders.counted')}
-        value={filter.report}
+        value={search.report}
         name={t('orders.countedInReport')}
-        onClear={() => change({ report: null })}
+        onClear={() => change({ report: undefined })}
       />
       <SearchForm
         name="number"
@@ -87,42 +80,35 @@ export function OrderFilters({ filter, line, onChange, onClear, children }: Prop
         placeholder="26-11790"
         minLength={NUMBER_PART_CHARACTERS}
         maxLength={NAME_MAXIMUM}
-        sought={filter.number}
-        onSearch={(number) => change({ number })}
+        sought={search.number ?? ''}
+        onSearch={(number) => change({ number: number || undefined })}
       />
       {children}
-      {isFiltered(filter) && (
-        <Button look="quiet" small icon="close" onClick={onClear}>
-          {t('orders.clearFilters')}
-        </Button>
-      )}
-    </search>
+    </ListFilters>
   )
 }
 
 /** A month, or days, that only an address leads to. */
-function ownPeriod(period: OrderPeriod, language: Language): SelectOption<OrderPeriod>[] {
+function ownPeriod(period: string, language: Language): SelectOption<string>[] {
   if (isMonth(period)) return [{ value: period, label: formatDate(`${period}-01`, language, 'monthAndYear') }]
   if (!isDays(period)) return []
   const { from, to } = endsOf(period)
   return [{ value: period, label: [from, to].map((day) => formatDate(day, language, 'withYear')).join(' – ') }]
 }
 
-type KeptProps = { label: string; value: string | null; name: string | null; onClear: () => void }
+type KeptProps = { label: string; value: string | undefined; name: string | null | undefined; onClear: () => void }
 
 /** What an address led to, such as that of a report: kept or let go. */
 function Kept({ label, value, name, onClear }: KeptProps) {
   const { t } = useTranslation()
-  if (value === null) return null
+  if (value === undefined) return null
   return (
-    <Select
+    <FilterSelect
       label={label}
-      options={[
-        { value: 'all', label: t('orders.allStages') },
-        { value: 'kept', label: name ?? value },
-      ]}
-      value="kept"
-      onChange={(chosen) => chosen === 'all' && onClear()}
+      all={t('orders.allStages')}
+      options={[{ value, label: name ?? value }]}
+      value={value}
+      onChange={onClear}
     />
   )
 }

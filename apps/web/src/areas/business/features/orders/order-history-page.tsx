@@ -17,9 +17,10 @@ import { nextToArrive } from '../../../../orders/index.ts'
 import { MOST_ORDERS_PER_PAGE, ordersQuery, readOrders, type OrderMaterial } from './api/orders-query.ts'
 import { NoOrders } from './no-orders.tsx'
 import { useOrderCsv } from './order-csv.ts'
-import { isFiltered, isOfLines, orderFilterOf, orderSearchOf, unfiltered, type OrderFilter } from './order-filter.ts'
+import { isNarrowed, isOfLines } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import css from './order-history-page.module.css'
+import type { OrderSearch } from './order-search.ts'
 import { OrderTable } from './order-table.tsx'
 import { PresentOrder, PresentOrderSkeleton } from './present-order.tsx'
 import { useOrderSorting } from './use-order-sorting.ts'
@@ -45,19 +46,20 @@ type Props = {
 function OrderHistory({ path, titleKey, material }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const filter = orderFilterOf(useSearch({ from: path }))
+  const search = useSearch({ from: path })
+  const { page = 1 } = search
   const today = useMarketDay()
-  const asked = useQuery(ordersQuery(filter, today, material))
+  const asked = useQuery(ordersQuery(search, today, material))
   const found = useArrived(asked.data)
   const csv = useOrderCsv()
-  const [keys, setKeys] = useSelectedKeys(stringifySearch(orderSearchOf(filter)))
-  const show = (next: OrderFilter, replace = false) =>
-    void navigate({ to: path, search: orderSearchOf(next), replace, resetScroll: false })
-  const isPageGone = usePageGone(filter.page, asked.error, () => show({ ...filter, page: 1 }, true))
-  const clear = () => show(unfiltered(filter))
-  const isPlain = !isFiltered(filter) && filter.page === 1
+  const [keys, setKeys] = useSelectedKeys(stringifySearch(search))
+  const show = (next: OrderSearch, replace = false) =>
+    void navigate({ to: path, search: next, replace, resetScroll: false })
+  const isPageGone = usePageGone(page, asked.error, () => show({ ...search, page: undefined }, true))
+  const clear = () => show({ sort: search.sort })
+  const isPlain = !isNarrowed(search) && page === 1
   const present = isPlain ? nextToArrive(found?.orders ?? [], today) : undefined
-  const sorting = useOrderSorting(filter.sort, (sort) => show({ ...filter, sort, page: 1 }))
+  const sorting = useOrderSorting(search.sort, (sort) => show({ ...search, sort, page: undefined }))
   const table = { caption: t(titleKey), sorting, csv, selectedKeys: keys, onSelect: setKeys }
 
   return (
@@ -76,9 +78,10 @@ function OrderHistory({ path, titleKey, material }: Props) {
                   file={csv}
                   totalCount={found.totalCount}
                   rowKey={({ number }) => number}
-                  readPage={async (page, signal) => {
+                  readPage={async (number, signal) => {
+                    const asPage = { ...search, page: number }
                     const size = { pageSize: MOST_ORDERS_PER_PAGE, signal }
-                    const { orders, totalPages } = await readOrders({ ...filter, page }, today, { ...size, material })
+                    const { orders, totalPages } = await readOrders(asPage, today, { ...size, material })
                     return { rows: orders, pages: totalPages }
                   }}
                 />
@@ -87,7 +90,7 @@ function OrderHistory({ path, titleKey, material }: Props) {
           )
         }
       />
-      <OrderFilters filter={filter} line={found?.askedLine ?? null} onChange={(next) => show(next)} onClear={clear}>
+      <OrderFilters search={search} line={found?.askedLine ?? null} onChange={(next) => show(next)} onClear={clear}>
         <SortOfCards sorting={sorting} />
       </OrderFilters>
       {!isPageGone && (
@@ -101,13 +104,13 @@ function OrderHistory({ path, titleKey, material }: Props) {
           }
         />
       )}
-      {isOfLines(filter) && <p className={css.note}>{t('orders.ofWholeOrders')}</p>}
-      {found?.orders.length === 0 && <NoOrders isFiltered={isFiltered(filter)} onClear={clear} />}
+      {isOfLines(search) && <p className={css.note}>{t('orders.ofWholeOrders')}</p>}
+      {found?.orders.length === 0 && <NoOrders isNarrowed={isNarrowed(search)} onClear={clear} />}
       {present && <PresentOrder number={present.number} />}
       {found && found.orders.length > 0 && (
         <>
           <OrderTable {...table} page={found} isStale={asked.isPlaceholderData} />
-          <Pagination page={filter.page} pages={found.totalPages} onChange={(page) => show({ ...filter, page })} />
+          <Pagination page={page} pages={found.totalPages} onChange={(next) => show({ ...search, page: next })} />
         </>
       )}
     </Page>

@@ -77,13 +77,24 @@ describe('the order history', () => {
     await screen.findByRole('row', { name: /26-11790/ })
     await userEvent.click(screen.getByRole('combobox', { name: /Where it is/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Canceled' }))
-    await waitFor(() => expect(router.state.location.href).toBe('/orders/history?stage=cancelled&number=11790'))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history?number=11790&stage=cancelled'))
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
         pageSize: 100,
         filter: { status: { in: ['Canceled'] }, number: { match: '11790' } },
       }),
     )
+  })
+
+  test('[ORD-25] says in the address what is not so anyway', async () => {
+    hasOrders({})
+    const router = open('/orders/history?period=year&sort=placed-asc')
+    await screen.findByRole('row', { name: /26-11790/ })
+    await userEvent.click(screen.getByRole('combobox', { name: /Ordered in/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Last 90 days' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history?sort=placed-asc'))
+    await userEvent.click(screen.getByRole('button', { name: 'Ordered' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history'))
   })
 
   test('[DOC-09] shows what a report led to, by name, and lets it go part by part', async () => {

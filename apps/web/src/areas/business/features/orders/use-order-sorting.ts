@@ -1,9 +1,12 @@
 import { useTranslation } from '../../../../i18n/index.ts'
 import type { Sorting } from '../../../../ui/data-table/index.ts'
-import type { OrderSort } from './order-search.ts'
+import { USUAL_ORDER_SORT, type OrderSort } from './order-search.ts'
 
 /** In which order the history stands; all that the server can sort by. */
-export function useOrderSorting(value: OrderSort, onChange: (sort: OrderSort) => void): Sorting<OrderSort> {
+export function useOrderSorting(
+  value: OrderSort = USUAL_ORDER_SORT,
+  onChange: (sort: OrderSort) => void,
+): Sorting<OrderSort> {
   const { t } = useTranslation()
   return {
     options: [

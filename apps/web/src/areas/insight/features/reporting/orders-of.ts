@@ -6,7 +6,10 @@ type Figures = { volume: number; goods: number }
 type Part = { brand?: string; pack?: string; product?: string; shipTo?: string }
 
 /** Leads to the orders that figures are made of. */
-export type OrdersLink = { to: typeof PATHS.orderHistory; search: Part & { period: string; report: string } }
+export type OrdersLink = {
+  to: typeof PATHS.orderHistory
+  search: Part & { period: string; report: Reporting['report'] }
+}
 
 /**
  * The way to exactly those orders of a report that one row of it is made of: to those of the year before where there are

@@ -6,8 +6,8 @@ import { graphql as ask } from '../../../../../lib/graphql.ts'
 import { ORDERS_KEY } from '../../../../../lib/query-keys.ts'
 import { currentLanguage } from '../../../../../i18n/index.ts'
 import { type Order, orderOf } from '../../../../../orders/index.ts'
-import { periodDays, statusesOf, type OrderFilter } from '../order-filter.ts'
-import type { OrderSort } from '../order-search.ts'
+import { periodDays, statusesOf } from '../order-filter.ts'
+import { USUAL_ORDER_SORT, USUAL_PERIOD, type OrderSearch, type OrderSort } from '../order-search.ts'
 
 const ORDERS_PER_PAGE = 100
 /** The longest page that the server gives. */
@@ -45,23 +45,24 @@ export type OrdersPage = { orders: Order[]; totalCount: number; totalPages: numb
 export type OrderMaterial = 'ZBTL' | null
 
 /** One page of the order history. */
-export function ordersQuery(filter: OrderFilter, today: CalendarDate, material: OrderMaterial) {
+export function ordersQuery(search: OrderSearch, today: CalendarDate, material: OrderMaterial) {
   return queryOptions({
-    queryKey: [...ORDERS_KEY, 'list', material, filter, today, currentLanguage()],
-    queryFn: ({ signal }) => readOrders(filter, today, { material, pageSize: ORDERS_PER_PAGE, signal }),
+    queryKey: [...ORDERS_KEY, 'list', material, search, today, currentLanguage()],
+    queryFn: ({ signal }) => readOrders(search, today, { material, pageSize: ORDERS_PER_PAGE, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** A page of the orders that match, as long as one wants it. */
 export async function readOrders(
-  filter: OrderFilter,
+  search: OrderSearch,
   today: CalendarDate,
   { material, pageSize, signal }: { material: OrderMaterial; pageSize: number; signal: AbortSignal },
 ): Promise<OrdersPage> {
+  const { sort = USUAL_ORDER_SORT, page = 1 } = search
   const { customer } = await ask(
     ordersDocument,
-    { filter: wireFilter(filter, today, material), sort: WIRE_SORTS[filter.sort], currentPage: filter.page, pageSize },
+    { filter: wireFilter(search, today, material), sort: WIRE_SORTS[sort], currentPage: page, pageSize },
     { signal },
   )
   return {
@@ -80,7 +81,7 @@ const WIRE_SORTS: Readonly<Record<OrderSort, CustomerOrderSortInput>> = {
 }
 
 function wireFilter(
-  { stage, period, shipToId, number, brand, pack, product, report }: OrderFilter,
+  { stage, period = USUAL_PERIOD, shipTo, number = '', brand, pack, product, report }: OrderSearch,
   today: CalendarDate,
   material: OrderMaterial,
 ): CustomerOrdersFilterInput {
@@ -89,7 +90,7 @@ function wireFilter(
     ...(material && { material_type: { eq: material } }),
     ...(stage && { status: { in: statusesOf(stage) } }),
     ...(from && { order_date: { from, ...(to && { to }) } }),
-    ...(shipToId && { ship_to_id: { eq: shipToId } }),
+    ...(shipTo && { ship_to_id: { eq: shipTo } }),
     ...(brand && { brand: { eq: brand } }),
     ...(pack && { pack: { eq: pack } }),
     ...(product && { sku: { eq: product } }),
