@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DataTable, SortOfCards, useSelectedKeys, type DataColumn, type Sorting } from '../ui/data-table/index.ts'
+import { DataTable, SortOfCards, useTickedRows, type DataColumn, type Sorting } from '../ui/data-table/index.ts'
 import { SampleSection } from './sample-section.tsx'
 
 type Paper = { number: string; about: string; day: string; amount: string; isPaid: boolean }
@@ -37,7 +37,7 @@ const SORTS = [
 /** A page of a list, and one that is on its way. */
 export function TableSamples() {
   const [sort, setSort] = useState<(typeof SORTS)[number]['value']>('day-desc')
-  const [keys, onChange] = useSelectedKeys(sort)
+  const [ticked, onChange] = useTickedRows<Paper>(sort)
   const sorting: Sorting<typeof sort> = { options: SORTS, value: sort, onChange: setSort }
   const rowKey = ({ number }: Paper) => number
   return (
@@ -49,7 +49,7 @@ export function TableSamples() {
         rows={sort === 'day-desc' ? PAPERS : PAPERS.toReversed()}
         rowKey={rowKey}
         sorting={sorting}
-        selection={{ keys, onChange, nameOf: ({ number }) => `invoice ${number}` }}
+        selection={{ ticked, onChange, nameOf: ({ number }) => `invoice ${number}` }}
         sum={{ label: '2 invoices', figures: { amount: '€ 103.571,78' } }}
       />
       <DataTable caption="Invoices on their way" columns={COLUMNS} rows={undefined} rowKey={rowKey} />

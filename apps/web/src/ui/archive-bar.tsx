@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { useTranslation } from '../i18n/index.ts'
+import { focusTicked } from '../lib/focus-ticked.ts'
 import { useArchiveDownload, type Archive } from '../lib/use-archive-download.ts'
 import css from './archive-bar.module.css'
 import { Banner } from './banner.tsx'
@@ -18,7 +20,6 @@ type Props = {
     tooMany: string | false
     loading: (bytes: number) => string
     cancel: string
-    clear: string
     save: string
     stopped: string
     failed: string
@@ -28,6 +29,7 @@ type Props = {
 
 /** What is ticked, saved together; it says how far it is, and can be stopped. */
 export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
+  const { t } = useTranslation()
   const { download, start, cancel, forget } = useArchiveDownload()
   const bar = useRef<HTMLElement>(null)
   // The button that was pressed goes: whoever uses the keyboard stays here.
@@ -36,7 +38,8 @@ export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
     act()
   }
   const clear = () => {
-    leaveBar(bar.current)
+    // The bar goes with what was ticked.
+    focusTicked(bar.current?.parentElement)
     forget()
     onClear()
   }
@@ -59,7 +62,7 @@ export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
           {words.tooMany && <p className={css.tooMany}>{words.tooMany}</p>}
           <div className={css.ways}>
             <Button look="quiet" onClick={clear}>
-              {words.clear}
+              {t('ui.selectNone')}
             </Button>
             <Button icon="download" disabled={words.tooMany !== false} onClick={pressed(() => void start(archive))}>
               {words.save}
@@ -84,15 +87,4 @@ export function ArchiveBar({ archive, onClear, bytes, words }: Props) {
       )}
     </section>
   )
-}
-
-/** The bar goes with what was ticked: the focus goes to the first of that which takes it, or to where the page begins. */
-function leaveBar(bar: HTMLElement | null): void {
-  const ticked = bar?.parentElement?.querySelectorAll<HTMLElement>('[type=checkbox]:checked') ?? []
-  // On a phone nothing can be ticked, and what is hidden takes no focus.
-  for (const tick of ticked) {
-    tick.focus()
-    if (document.activeElement === tick) return
-  }
-  bar?.closest('main')?.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { DataTable, useSelectedKeys, type DataColumn } from './index.ts'
+import { DataTable, useTickedRows, type DataColumn } from './index.ts'
 
 type Paper = { number: string; day: string }
 
@@ -19,7 +19,7 @@ type Sort = (typeof SORTS)[number]['value']
 
 function Papers({ list = 'all', rows = PAPERS }: { list?: string; rows?: readonly Paper[] | undefined }) {
   const [sort, setSort] = useState<Sort>('day-desc')
-  const [keys, onChange] = useSelectedKeys(list)
+  const [ticked, onChange] = useTickedRows<Paper>(list)
   return (
     <DataTable
       caption="Papers"
@@ -27,7 +27,7 @@ function Papers({ list = 'all', rows = PAPERS }: { list?: string; rows?: readonl
       rows={rows}
       rowKey={({ number }) => number}
       sorting={{ options: SORTS, value: sort, onChange: setSort }}
-      selection={{ keys, onChange, nameOf: ({ number }) => `paper ${number}` }}
+      selection={{ ticked, onChange, nameOf: ({ number }) => `paper ${number}` }}
     />
   )
 }
@@ -70,6 +70,19 @@ describe('a table', () => {
     expect(tickOf('Select all on this page')).toBeChecked()
     await user.click(tickOf('Select all on this page'))
     expect(ticked()).toBe(0)
+  })
+
+  test('keeps the ticks of another page, each of which says what is ticked of its own', async () => {
+    const { rerender } = render(<Papers rows={PAPERS.slice(0, 2)} />)
+    await userEvent.click(tickOf('Select paper 2'))
+    rerender(<Papers rows={PAPERS.slice(2)} />)
+    expect(tickOf('Select all on this page')).not.toBePartiallyChecked()
+    await userEvent.click(tickOf('Select all on this page'))
+    await userEvent.click(tickOf('Select paper 3'))
+    rerender(<Papers />)
+    expect(tickOf('Select paper 2')).toBeChecked()
+    expect(tickOf('Select paper 3')).not.toBeChecked()
+    expect(ticked()).toBe(2)
   })
 
   test('forgets the ticks of another list', async () => {

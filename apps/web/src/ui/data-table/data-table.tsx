@@ -36,6 +36,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
   const { caption, columns, rows, rowKey, sorting, selection, sum, isStale } = props
   const { t } = useTranslation()
   const table = useTableModel({ columns, rows: rows ?? NO_ROWS, rowKey, sorting, selection })
+  const shown = table.getRowModel().rows
   const tracks = [...(selection ? ['auto'] : []), ...columns.map(({ width = 'auto' }) => width)]
   const style: CSSProperties = { gridTemplateColumns: tracks.join(' ') }
   return (
@@ -50,7 +51,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
               <Checkbox
                 label={<VisuallyHidden>{t('ui.selectPage')}</VisuallyHidden>}
                 checked={table.getIsAllRowsSelected()}
-                isMixed={table.getIsSomeRowsSelected()}
+                isMixed={!table.getIsAllRowsSelected() && shown.some((row) => row.getIsSelected())}
                 onChange={table.getToggleAllRowsSelectedHandler()}
               />
             </th>
@@ -62,7 +63,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
       </thead>
       <tbody role="rowgroup" className={css.body}>
         {!rows && SKELETON_ROWS.map((row) => <SkeletonRow key={row} columns={columns} isTicked={!!selection} />)}
-        {table.getRowModel().rows.map((row) => (
+        {shown.map((row) => (
           <tr key={row.id} role="row" className={css.row} data-selected={row.getIsSelected() || undefined}>
             {selection && (
               <td role="cell" className={css.tick}>
@@ -93,7 +94,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
           sum={sum}
           columns={columns}
           columnsBefore={selection ? 1 : 0}
-          isInSight={table.getIsSomeRowsSelected() || table.getIsAllRowsSelected()}
+          isInSight={!!selection && selection.ticked.length > 0}
         />
       )}
     </table>

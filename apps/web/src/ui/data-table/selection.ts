@@ -1,19 +1,17 @@
 import { useState } from 'react'
 
-/** The keys of the rows that are ticked. */
-export type SelectedKeys = Readonly<Record<string, true>>
-
 export type Selection<Row> = {
-  keys: SelectedKeys
-  onChange: (keys: SelectedKeys) => void
+  /** Those that are ticked, on any page. */
+  ticked: readonly Row[]
+  onChange: (ticked: readonly Row[]) => void
   /** What a row is called, as 'Order 26-11790'. */
   nameOf: (row: Row) => string
 }
 
-const NONE: SelectedKeys = {}
+const NONE: readonly never[] = []
 
-/** Which rows are ticked; `list` names what is shown, and those of another page or filter are forgotten. */
-export function useSelectedKeys(list: string): [keys: SelectedKeys, change: (keys: SelectedKeys) => void] {
-  const [ticked, setTicked] = useState({ list, keys: NONE })
-  return [ticked.list === list ? ticked.keys : NONE, (keys) => setTicked({ list, keys })]
+/** Which rows are ticked, on all pages; `list` names what they are pages of, and those of another list are forgotten. */
+export function useTickedRows<Row>(list: string): [ticked: readonly Row[], tick: (rows: readonly Row[]) => void] {
+  const [ticked, setTicked] = useState<{ list: string; rows: readonly Row[] }>({ list, rows: NONE })
+  return [ticked.list === list ? ticked.rows : NONE, (rows) => setTicked({ list, rows })]
 }

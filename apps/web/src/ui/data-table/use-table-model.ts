@@ -24,6 +24,8 @@ type Asked<Row, Sort extends string> = {
 export function useTableModel<Row extends object, Sort extends string>(asked: Asked<Row, Sort>) {
   const { columns, rows, rowKey, sorting, selection } = asked
   const sorted = sorting ? [stateOf(sorting.value)] : []
+  const ticked = selection?.ticked ?? []
+  const tickedKeys = Object.fromEntries(ticked.map((row) => [rowKey(row), true as const]))
   return useTable({
     features,
     data: rows,
@@ -36,14 +38,18 @@ export function useTableModel<Row extends object, Sort extends string>(asked: As
     manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: false,
-    state: { sorting: sorted, rowSelection: selection?.keys ?? {} },
+    state: { sorting: sorted, rowSelection: tickedKeys },
     onSortingChange: (change) => {
       const [next] = typeof change === 'function' ? change(sorted) : change
       const option = sorting?.options.find(({ value }) => next && value === sortOf(next))
       if (option) sorting?.onChange(option.value)
     },
-    onRowSelectionChange: (change) =>
-      selection?.onChange(typeof change === 'function' ? change(selection.keys) : change),
+    onRowSelectionChange: (change) => {
+      const next = typeof change === 'function' ? change(tickedKeys) : change
+      const here = new Set(rows.map(rowKey))
+      const known = [...ticked.filter((row) => !here.has(rowKey(row))), ...rows]
+      selection?.onChange(known.filter((row) => next[rowKey(row)]))
+    },
   })
 }
 

@@ -6,14 +6,14 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { stringifySearch } from '../../../../lib/search-params.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
 import { usePageGone } from '../../../../lib/use-page-gone.ts'
-import { CsvDownload, SortOfCards, useSelectedKeys } from '../../../../ui/data-table/index.ts'
+import { CsvDownload, SortOfCards, useTickedRows } from '../../../../ui/data-table/index.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import { usePermission } from '../../../../session/index.ts'
-import { nextToArrive } from '../../../../orders/index.ts'
+import { nextToArrive, type Order } from '../../../../orders/index.ts'
 import { MOST_ORDERS_PER_PAGE, ordersQuery, readOrders, type OrderMaterial } from './api/orders-query.ts'
 import { NoOrders } from './no-orders.tsx'
 import { useOrderCsv } from './order-csv.ts'
@@ -52,7 +52,7 @@ function OrderHistory({ path, titleKey, material }: Props) {
   const asked = useQuery(ordersQuery(search, today, material))
   const found = useArrived(asked.data)
   const csv = useOrderCsv()
-  const [keys, setKeys] = useSelectedKeys(stringifySearch(search))
+  const [ticked, setTicked] = useTickedRows<Order>(stringifySearch({ ...search, page: undefined, sort: undefined }))
   const show = (next: OrderSearch, replace = false) =>
     void navigate({ to: path, search: next, replace, resetScroll: false })
   const isPageGone = usePageGone(page, asked.error, () => show({ ...search, page: undefined }, true))
@@ -60,7 +60,7 @@ function OrderHistory({ path, titleKey, material }: Props) {
   const isPlain = !isNarrowed(search) && page === 1
   const present = isPlain ? nextToArrive(found?.orders ?? [], today) : undefined
   const sorting = useOrderSorting(search.sort, (sort) => show({ ...search, sort, page: undefined }))
-  const table = { caption: t(titleKey), sorting, csv, selectedKeys: keys, onSelect: setKeys }
+  const table = { caption: t(titleKey), sorting, csv, ticked, onTick: setTicked }
 
   return (
     <Page>

@@ -1,8 +1,9 @@
 import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { focusTicked } from '../../../../lib/focus-ticked.ts'
 import type { Order } from '../../../../orders/index.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { DataTable, saveCsv, type CsvFile, type SelectedKeys, type Sorting } from '../../../../ui/data-table/index.ts'
+import { DataTable, saveCsv, type CsvFile, type Sorting } from '../../../../ui/data-table/index.ts'
 import type { OrdersPage } from './api/orders-query.ts'
 import { useOrderColumns } from './order-columns.tsx'
 import type { OrderSort } from './order-search.ts'
@@ -16,16 +17,16 @@ type Props = {
   isStale?: boolean
   sorting: Sorting<OrderSort>
   csv: CsvFile<Order>
-  selectedKeys: SelectedKeys
-  onSelect: (keys: SelectedKeys) => void
+  /** On this page, or on another one. */
+  ticked: readonly Order[]
+  onTick: (ticked: readonly Order[]) => void
 }
 
-/** One page of the history, with what its orders come to, or those that are ticked. */
-export function OrderTable({ caption, page, isStale = false, sorting, csv, selectedKeys, onSelect }: Props) {
+/** One page of the history, with what its orders come to, or those that are ticked on all pages. */
+export function OrderTable({ caption, page, isStale = false, sorting, csv, ticked, onTick }: Props) {
   const { t } = useTranslation()
   const columns = useOrderColumns()
-  const selected = page?.orders.filter(({ number }) => selectedKeys[number]) ?? []
-  const summed = selected.length > 0 ? selected : (page?.orders ?? [])
+  const summed = ticked.length > 0 ? ticked : (page?.orders ?? [])
   const { cancelled, totalCents } = orderSum(summed)
   const count = { count: summed.length, number: formatNumber(summed.length) }
   const ofList = (page?.totalPages ?? 0) > 1 ? t('orders.sumOfPage', count) : t('orders.count', count)
@@ -38,20 +39,33 @@ export function OrderTable({ caption, page, isStale = false, sorting, csv, selec
       isStale={isStale}
       sorting={sorting}
       selection={{
-        keys: selectedKeys,
-        onChange: onSelect,
+        ticked,
+        onChange: onTick,
         nameOf: ({ number }) => t('orders.order', { number }),
       }}
       sum={
         page && {
           label: (
             <span className={css.sum}>
-              {selected.length > 0 ? t('orders.sumOfSelected', count) : ofList}
+              {ticked.length > 0 ? t('orders.sumOfSelected', count) : ofList}
               {cancelled > 0 && ` ${t('orders.notInSum', { number: formatNumber(cancelled) })}`}
-              {selected.length > 0 && (
-                <Button look="secondary" small icon="document" onClick={() => saveCsv(csv, selected)}>
-                  {t('orders.csvOfSelected', { number: formatNumber(selected.length) })}
-                </Button>
+              {ticked.length > 0 && (
+                <>
+                  <Button look="secondary" small icon="document" onClick={() => saveCsv(csv, ticked)}>
+                    {t('orders.csvOfSelected', { number: formatNumber(ticked.length) })}
+                  </Button>
+                  <Button
+                    look="quiet"
+                    small
+                    icon="close"
+                    onClick={({ currentTarget }) => {
+                      focusTicked(currentTarget.closest('table'))
+                      onTick([])
+                    }}
+                  >
+                    {t('ui.selectNone')}
+                  </Button>
+                </>
               )}
             </span>
           ),

@@ -197,6 +197,34 @@ describe('the order history', () => {
     expect(await saved.text()).not.toContain('26-11790')
   })
 
+  test('[ORD-24] adds up what is ticked on several pages, and takes it along, until it is let go', async () => {
+    const orders = [{}, { number: '26-11540', total: wireTotal(234.5) }].map(wireOrderWith)
+    server.use(
+      api.query('Orders', ({ variables: { currentPage } }) => {
+        const items = orders.slice(currentPage - 1, currentPage)
+        return HttpResponse.json({
+          data: { customer: { orders: { total_count: 2, page_info: { total_pages: 2 }, items } } },
+        })
+      }),
+    )
+    open('/orders/history?period=year')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Order 26-11790' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+    await screen.findByRole('checkbox', { name: 'Select Order 26-11540' })
+    expect(screen.getByRole('row', { name: /1 order selected/ })).toHaveTextContent('€ 1.000,00')
+    const allHere = screen.getByRole('checkbox', { name: 'Select all on this page' })
+    expect(allHere).not.toBePartiallyChecked()
+    await userEvent.click(allHere)
+    expect(screen.getByRole('row', { name: /2 orders selected/ })).toHaveTextContent('€ 1.234,50')
+    const saved = savesFiles()
+    await userEvent.click(screen.getByRole('button', { name: 'Download 2 as CSV' }))
+    expect((await saved.text()).match(/^26-\d+/gm)).toEqual(['26-11790', '26-11540'])
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }))
+    expect(screen.getByRole('row', { name: /1 order on this page/ })).toBeVisible()
+    expect(allHere).not.toBeChecked()
+    expect(allHere).toHaveFocus()
+  })
+
   test('saves all pages of what is filtered, as the market writes it, without formulas', async () => {
     onMonday('13:46')
     hasOrdersOnPages([{ customer_order_number: '=1+1;"x"' }, { number: '26-11540', total: wireTotal(1234.5) }])

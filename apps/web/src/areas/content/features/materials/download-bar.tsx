@@ -30,7 +30,6 @@ export function DownloadBar({ chosen, onClear }: Props) {
         tooMany: count > MOST_FILES && t('materials.tooMuch', { most: MOST_FILES }),
         loading: (done) => t('materials.loading', { done: sizeText(done), all: sizeText(bytes) }),
         cancel: t('materials.cancel'),
-        clear: t('materials.clearChosen'),
         save: t('materials.saveAll'),
         stopped: t('materials.stopped'),
         failed: t('materials.failed'),

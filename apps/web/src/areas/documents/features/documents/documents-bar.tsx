@@ -1,13 +1,11 @@
+import type { DocumentListItem } from '@fust/contract/rest'
 import { ZIP_MAXIMUM_FILES } from '@fust/domain/documents'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { portalPath } from '../../../../lib/portal-call.ts'
 import { ArchiveBar } from '../../../../ui/archive-bar.tsx'
 
-/** What a document is known by. */
-export type DocumentName = { documentId: string; documentType: string }
-
-type Props = { chosen: readonly DocumentName[]; onClear: () => void }
+type Props = { chosen: readonly DocumentListItem[]; onClear: () => void }
 
 const MEGABYTE = 1_000_000
 
@@ -20,7 +18,7 @@ export function DocumentsBar({ chosen, onClear }: Props) {
     <ArchiveBar
       archive={{
         address: portalPath('mydocuments/GetDownloadZipDocumentBulk'),
-        body: { documents: chosen },
+        body: { documents: chosen.map(({ documentId, documentType }) => ({ documentId, documentType })) },
         count,
         name: t('documents.archive'),
       }}
@@ -31,7 +29,6 @@ export function DocumentsBar({ chosen, onClear }: Props) {
         tooMany: count > ZIP_MAXIMUM_FILES && t('documents.tooMany', { most: ZIP_MAXIMUM_FILES }),
         loading: (bytes) => t('documents.loading', { size: `${formatNumber(bytes / MEGABYTE, 1)}\u00A0MB` }),
         cancel: t('documents.cancel'),
-        clear: t('documents.clearChosen'),
         save: t('documents.saveChosen'),
         stopped: t('documents.stopped'),
         failed: t('documents.failed'),

@@ -8,13 +8,13 @@ import { stringifySearch } from '../../../../lib/search-params.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { DataTable, useSelectedKeys } from '../../../../ui/data-table/index.ts'
+import { DataTable, useTickedRows } from '../../../../ui/data-table/index.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
 import { documentsQuery, readForArchive } from '../../api/documents-query.ts'
-import { DocumentsBar, type DocumentName } from './documents-bar.tsx'
+import { DocumentsBar } from './documents-bar.tsx'
 import { DocumentFilters } from './document-filters.tsx'
 import { isNarrowed, type DocumentSearch } from './document-search.ts'
 import { useDocumentColumns } from './use-document-columns.tsx'
@@ -28,13 +28,11 @@ export function DocumentsPage() {
   const asked = useQuery(documentsQuery(search))
   const found = useArrived(asked.data)
   const columns = useDocumentColumns()
-  // What is ticked stays so on the next page.
-  const [keys, setKeys] = useSelectedKeys(stringifySearch({ ...search, page: undefined }))
+  const [ticked, setTicked] = useTickedRows<DocumentListItem>(stringifySearch({ ...search, page: undefined }))
   const show = (next: DocumentSearch) => void navigate({ to: PATHS.documents, search: next, resetScroll: false })
   const chooseAll = async () => {
     try {
-      const all = await readForArchive(search, AbortSignal.timeout(ALL_WITHIN_MS))
-      setKeys(Object.fromEntries(all.map((document) => [keyOf(document), true])))
+      setTicked(await readForArchive(search, AbortSignal.timeout(ALL_WITHIN_MS)))
     } catch (fault) {
       tellFault(fault, t('documents.failed'))
     }
@@ -73,7 +71,7 @@ export function DocumentsPage() {
             {...table}
             rows={found.documentList}
             isStale={asked.isPlaceholderData}
-            selection={{ keys, onChange: setKeys, nameOf: ({ title }) => title }}
+            selection={{ ticked, onChange: setTicked, nameOf: ({ title }) => title }}
           />
           <Pagination
             page={search.page ?? 1}
@@ -82,7 +80,7 @@ export function DocumentsPage() {
           />
         </>
       )}
-      <DocumentsBar chosen={Object.keys(keys).map(nameIn)} onClear={() => setKeys({})} />
+      <DocumentsBar chosen={ticked} onClear={() => setTicked([])} />
     </Page>
   )
 }
@@ -90,8 +88,3 @@ export function DocumentsPage() {
 const ALL_WITHIN_MS = 30_000
 
 const keyOf = ({ documentType, documentId }: DocumentListItem) => `${documentType} ${documentId}`
-
-function nameIn(key: string): DocumentName {
-  const end = key.indexOf(' ')
-  return { documentType: key.slice(0, end), documentId: key.slice(end + 1) }
-}

@@ -152,7 +152,7 @@ describe('my documents', () => {
     const tick = await screen.findByRole('checkbox', { name: 'Select Invoice 90000002' })
     await userEvent.click(tick)
     const bar = screen.getByRole('region', { name: 'Chosen documents' })
-    await userEvent.click(within(bar).getByRole('button', { name: 'Choose none' }))
+    await userEvent.click(within(bar).getByRole('button', { name: 'Clear the selection' }))
     expect(bar).not.toBeInTheDocument()
     expect(tick).not.toBeChecked()
     expect(tick).toHaveFocus()
