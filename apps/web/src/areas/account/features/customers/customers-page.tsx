@@ -7,15 +7,17 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { useOrderFor, useSession } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { DataTable, type DataColumn } from '../../../../ui/data-table/index.ts'
 import { SearchForm } from '../../../../ui/form/search-form.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
 import { customersQuery } from './api/customers-query.ts'
 import { SEARCH_MAXIMUM } from './customer-search.ts'
 import css from './customers.module.css'
+
+type Customer = Found['customers'][number]
 
 /** The own customers of somebody of the brewery, each to be ordered for. */
 export function CustomersPage() {
@@ -30,6 +32,11 @@ export function CustomersPage() {
       search: { search: next.search || undefined, page: next.page > 1 ? next.page : undefined },
       resetScroll: false,
     })
+  const table = {
+    caption: t('titles.customers'),
+    columns: useColumns(),
+    rowKey: ({ companyId }: Customer) => companyId,
+  }
   return (
     <Page>
       <PageHead title={t('titles.customers')} intro={t('customers.intro')} />
@@ -45,7 +52,7 @@ export function CustomersPage() {
       <output className={css.count}>
         {found && t('customers.count', { count: found.totalCount, number: formatNumber(found.totalCount) })}
       </output>
-      <UnknownState query={asked} skeleton={<Skeleton height={320} />} />
+      <UnknownState query={asked} skeleton={<DataTable {...table} rows={undefined} />} />
       {found?.customers.length === 0 && (
         <EmptyState
           icon="search"
@@ -61,11 +68,7 @@ export function CustomersPage() {
       )}
       {found && found.customers.length > 0 && (
         <>
-          <ul className={css.customers}>
-            {found.customers.map((customer) => (
-              <Customer key={customer.companyId} customer={customer} />
-            ))}
-          </ul>
+          <DataTable {...table} rows={found.customers} isStale={asked.isPlaceholderData} />
           <Pagination page={page} pages={found.totalPages} onChange={(next) => show({ search, page: next })} />
         </>
       )}
@@ -73,14 +76,54 @@ export function CustomersPage() {
   )
 }
 
-function Customer({ customer }: { customer: Found['customers'][number] }) {
+function useColumns(): DataColumn<Customer>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      key: 'name',
+      head: t('customers.customer'),
+      width: 'minmax(180px, 1fr)',
+      card: 'title',
+      cell: ({ companyId, companyName }) => (
+        <>
+          <b className={css.name}>{companyName}</b>
+          <span className={css.detail}>{companyId}</span>
+        </>
+      ),
+    },
+    {
+      key: 'shipTos',
+      head: t('customers.shipTos'),
+      width: 'minmax(0, 2fr)',
+      card: 'across',
+      cell: ({ shipTos }) => (
+        <ul>
+          {shipTos.map(({ shipToId, name, address, isSuspended }) => (
+            <li key={shipToId}>
+              <b>{name}</b> {address} <span className={css.detail}>{shipToId}</span>
+              {isSuspended && <span className={css.detail}> ({t('customers.suspended')})</span>}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'order',
+      head: t('customers.order'),
+      card: 'aside',
+      cell: (customer) => <OrderFor customer={customer} />,
+    },
+  ]
+}
+
+/** Begins to order for a customer; says so where that is done already. */
+function OrderFor({ customer: { companyId, companyName } }: { customer: Customer }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { user } = useSession()
   const orderFor = useOrderFor()
   const showFault = useFaultToast()
-  const { companyId, companyName, shipTos } = customer
   const begin = async () => {
     try {
       const answer = await orderFor.mutateAsync(companyId)
@@ -91,32 +134,15 @@ function Customer({ customer }: { customer: Found['customers'][number] }) {
       showFault(fault, t('messages.something-went-wrong'))
     }
   }
+  if (user?.orderingFor?.companyId === companyId) return <span className={css.now}>{t('customers.now')}</span>
   return (
-    <li className={css.customer}>
-      <div>
-        <h2 className={css.name}>{companyName}</h2>
-        <p className={css.detail}>{companyId}</p>
-        <ul className={css.shipTos}>
-          {shipTos.map(({ shipToId, name, address, isSuspended }) => (
-            <li key={shipToId}>
-              <b>{name}</b> {address} <span className={css.detail}>{shipToId}</span>
-              {isSuspended && <span className={css.detail}> ({t('customers.suspended')})</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {user?.orderingFor?.companyId === companyId ? (
-        <p className={css.now}>{t('customers.now')}</p>
-      ) : (
-        <Button
-          look="secondary"
-          aria-label={t('customers.choose', { customer: companyName })}
-          loading={orderFor.isPending}
-          onClick={() => void begin()}
-        >
-          {t('customers.order')}
-        </Button>
-      )}
-    </li>
+    <Button
+      look="secondary"
+      aria-label={t('customers.choose', { customer: companyName })}
+      loading={orderFor.isPending}
+      onClick={() => void begin()}
+    >
+      {t('customers.order')}
+    </Button>
   )
 }
