@@ -5,6 +5,7 @@ import { trusted } from './trusted.ts'
 export type KeptFor =
   | 'signing-in'
   | 'ordering'
+  | 'writing'
   | 'language'
   | 'age'
   | 'look'
@@ -45,7 +46,7 @@ export const SESSION = {
   shipToId: 'ordering',
   cartEdits: 'ordering',
   deliveryWish: 'ordering',
-  checkoutDraft: 'ordering',
+  drafts: 'writing',
   email: 'signing-in',
   isSubmitAgeConfirmed: 'age',
   chunkReloadedAt: 'repair',
@@ -60,7 +61,7 @@ const SESSION_KEYS: readonly SessionKey[] = trusted(Object.keys(SESSION))
 export const KEPT_LOCAL_KEYS: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
 // What was being counted and written, and by whom, waits for who comes back after the session ran out; `endSession` removes it, too.
 const LEFT: LocalKey = 'cartEditsLeft'
-const WHILE_AWAY: readonly SessionKey[] = ['cartEdits', 'deliveryWish', 'checkoutDraft', 'email', 'lastUid']
+const WHILE_AWAY: readonly SessionKey[] = ['cartEdits', 'deliveryWish', 'drafts', 'email', 'lastUid']
 const KEPT_SESSION_KEYS: readonly SessionKey[] = [
   ...WHILE_AWAY,
   'isSubmitAgeConfirmed',

@@ -99,7 +99,7 @@ describe('what is kept on this device', () => {
 
   test('[IDN-23] another person after a session that ran out finds nothing that waited for the one before', () => {
     rememberSession({ user: userWith({ UID: 'u-1' }) })
-    const waiting = ['checkoutDraft', 'deliveryWish', 'cartEdits'] as const
+    const waiting = ['drafts', 'deliveryWish', 'cartEdits'] as const
     for (const key of waiting) writeSession(key, '{}')
     forgetSession(new QueryClient())
     // Whose address stands in the form says nothing: anybody may have typed it.
@@ -147,11 +147,11 @@ describe('what is kept on this device', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  test('[IDN-23] what was being written for an order or counted, and by whom, until the logout; a session that ran out leaves it', async () => {
+  test('[IDN-23] what was being written or counted, and by whom, until the logout; a session that ran out leaves it', async () => {
     server.use(http.post('*/identity/logout', () => new HttpResponse(null, { status: 204 })))
     const client = new QueryClient()
     rememberSession({ user: userWith({ email: 'marloes@veenhof.example' }) })
-    const kept = ['checkoutDraft', 'cartEdits'] as const
+    const kept = ['drafts', 'cartEdits'] as const
     for (const key of kept) writeSession(key, '{"title":"Week 48"}')
     writeLocal('cartEditsLeft', '{}')
     forgetSession(client)

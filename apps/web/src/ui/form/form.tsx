@@ -9,6 +9,8 @@ export type FormProps<Values extends FieldValues> = {
   /** A fault, by the code that is its `message`, in words. */
   words: (code: string) => string
   onSubmit: (values: Values) => unknown
+  /** In which order its faults are told; else in that of its values. */
+  fields?: readonly string[]
   label?: string
   className?: string | undefined
   children: ReactNode
@@ -19,6 +21,7 @@ export function Form<Values extends FieldValues>({
   form,
   words,
   onSubmit,
+  fields,
   label,
   className,
   children,
@@ -26,7 +29,7 @@ export function Form<Values extends FieldValues>({
   const id = useId()
   const { errors, submitCount }: { errors: FieldErrors; submitCount: number } = form.formState
   const faults: Record<string, string> = {}
-  for (const name of Object.keys(form.getValues())) {
+  for (const name of fields ?? Object.keys(form.getValues())) {
     const code = errors[name]?.message
     if (typeof code === 'string') faults[name] = words(code)
   }

@@ -16,6 +16,7 @@ const PLACE_TEXTS = {
 const PURPOSE_TEXTS = {
   'signing-in': 'deviceStorage.purposes.signingIn',
   ordering: 'deviceStorage.purposes.ordering',
+  writing: 'deviceStorage.purposes.writing',
   language: 'deviceStorage.purposes.language',
   age: 'deviceStorage.purposes.age',
   look: 'deviceStorage.purposes.look',

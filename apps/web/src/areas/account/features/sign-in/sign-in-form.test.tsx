@@ -45,14 +45,14 @@ test.each([
   ['the same person, who goes on', 'u-1', '{"note":"yard"}'],
 ])('signs in on a tab where the session ran out of %s', async (_who, uid, draft) => {
   rememberSession({ user: userWith({ UID: uid }) })
-  sessionStorage.setItem('checkoutDraft', '{"note":"yard"}')
+  sessionStorage.setItem('drafts', '{"note":"yard"}')
   forgetSession(new QueryClient())
   const { onSignedIn } = renderForm()
   await fillEmail()
   await userEvent.type(screen.getByLabelText('Password'), PASSWORD)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(sessionStorage.getItem('checkoutDraft')).toBe(draft)
+  expect(sessionStorage.getItem('drafts')).toBe(draft)
   expect(sessionStorage.getItem('uid')).toBe('u-1')
 })
 

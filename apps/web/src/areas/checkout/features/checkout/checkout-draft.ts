@@ -1,19 +1,13 @@
 import { asOneLine } from '@fust/domain/text'
-import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { Cart } from '../../../../cart/index.ts'
-import { readSessionJson, removeSession, writeSession } from '../../../../lib/storage.ts'
-import { trusted } from '../../../../lib/trusted.ts'
 import { byReview } from '../../../../ui/form/form.tsx'
+import { useDraft, useKeptForm } from '../../../../ui/form/use-draft.ts'
 import type { CheckoutFaults } from './review-checkout.ts'
 import { hoursText } from './use-hours.ts'
 
-// The day and the way to pay are the delivery plan's. The form lists its faults in the order of its fields, and each has
-// one for that.
-const PLANNED = { date: null, payment: null }
-
-/** What a buyer fills in, in the order of the screen; kept on this tab until the order is placed, also over a login (LIM-14). */
-export type CheckoutDraft = typeof PLANNED & {
+/** What a buyer fills in; kept on this tab until the order is placed, also over a login (LIM-14). */
+export type CheckoutDraft = {
   /** '07:00-09:00'; empty until one is chosen. */
   hours: string
   isAfterSix: boolean
@@ -23,36 +17,28 @@ export type CheckoutDraft = typeof PLANNED & {
   isConfirmedByEmail: boolean
   /** The order was asked for, and nobody said what became of it: it may stand. */
   isUnseen: boolean
+  /** The day and the way to pay are the delivery plan's: of them the form knows what is wrong, and no value. */
+  date?: never
+  payment?: never
 }
 
-const KEY = 'checkoutDraft'
-
-/** The form of the checkout with what was filled in so far; every change is kept, so that a reload loses nothing. */
+/** The form of the checkout of a cart with what was filled in so far, and how that is forgotten. */
 export function useCheckoutDraft(cart: Cart, review: (draft: CheckoutDraft) => CheckoutFaults) {
-  const [start] = useState(() => readDraft(cart))
-  const form = useForm({ defaultValues: start, resolver: byReview(review), shouldFocusError: false })
-  const draft = useWatch({ control: form.control, compute: (values: CheckoutDraft) => ({ ...values }) })
-  useEffect(() => writeSession(KEY, JSON.stringify({ ...draft, cartId: cart.id })), [cart.id, draft])
-  return { form, draft }
+  const draft = useDraft(`checkout ${cart.id}`, () => freshDraft(cart))
+  const form = useForm({ defaultValues: draft.start, resolver: byReview(review), shouldFocusError: false })
+  useKeptForm(form, draft)
+  return { form, forget: draft.forget }
 }
 
-export const forgetDraft = (): void => removeSession(KEY)
-
-/** The draft for this cart; that of another one is left behind. */
-function readDraft({ id, customerOrderNumber, noteForDriver, replaces }: Cart): CheckoutDraft {
-  const fresh: CheckoutDraft = {
-    ...PLANNED,
+function freshDraft({ customerOrderNumber, noteForDriver, replaces }: Cart): CheckoutDraft {
+  return {
     hours: replaces?.hours ? hoursText(replaces.hours) : '',
     isAfterSix: replaces?.isAfterSix ?? false,
     isOnPallet: replaces?.isOnPallet ?? false,
-    title: customerOrderNumber ?? '',
-    note: noteForDriver ?? '',
+    // A text of the cart may be older than the rule that it is one line.
+    title: asOneLine(customerOrderNumber ?? ''),
+    note: asOneLine(noteForDriver ?? ''),
     isConfirmedByEmail: true,
     isUnseen: false,
   }
-  const kept: (Partial<CheckoutDraft> & { cartId: string }) | null = trusted(readSessionJson(KEY))
-  const { cartId: _own, ...typed } = kept?.cartId === id ? kept : { cartId: id }
-  const draft = { ...fresh, ...typed }
-  // A text of the cart may be older than the rule that it is one line.
-  return { ...draft, title: asOneLine(draft.title), note: asOneLine(draft.note) }
 }

@@ -1,4 +1,5 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useAfterFirstPaint } from '../../../../lib/use-after-first-paint.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
@@ -31,7 +32,7 @@ import { CheckoutGoods } from './checkout-goods.tsx'
 import css from './checkout-page.module.css'
 import { CheckoutSection, DeliverySection, PaymentSection, ReferenceSection } from './checkout-sections.tsx'
 import { isField, placeRefusalOf } from './place-refusal.ts'
-import { isMissing, reviewCheckout } from './review-checkout.ts'
+import { CHECKOUT_FIELDS, isMissing, reviewCheckout } from './review-checkout.ts'
 import { useHours } from './use-hours.ts'
 import { usePlacing } from './use-placing.ts'
 
@@ -71,7 +72,7 @@ function CheckoutForm({ cart, user, shipTo }: Props) {
   const plan = useDeliveryPlan(shipTo)
   useKeepDelivery(shipTo, plan)
   const hours = useHours(shipTo.shipToId)
-  const { form, draft } = useCheckoutDraft(cart, (written) =>
+  const { form, forget } = useCheckoutDraft(cart, (written) =>
     reviewCheckout({
       ...written,
       method: plan.method,
@@ -82,12 +83,14 @@ function CheckoutForm({ cart, user, shipTo }: Props) {
       paymentCode: plan.payment?.code ?? '',
     }),
   )
+  const isUnseen = useWatch({ control: form.control, name: 'isUnseen' })
   const placing = usePlacing({
     cart,
     user,
     shipToId: shipTo.shipToId,
-    isUnseen: draft.isUnseen,
-    onUnseen: (isUnseen) => form.setValue('isUnseen', isUnseen),
+    isUnseen,
+    onUnseen: (is) => form.setValue('isUnseen', is),
+    onPlaced: forget,
   })
   const onSubmit = async (written: CheckoutDraft) => {
     const { method, date, payment } = plan
@@ -116,7 +119,14 @@ function CheckoutForm({ cart, user, shipTo }: Props) {
   const isIncomplete = Object.values(form.formState.errors).some(({ message }) => isMissing(String(message)))
 
   return (
-    <Form form={form} words={words} onSubmit={onSubmit} label={t('titles.checkout')} className={css.columns}>
+    <Form
+      form={form}
+      fields={CHECKOUT_FIELDS}
+      words={words}
+      onSubmit={onSubmit}
+      label={t('titles.checkout')}
+      className={css.columns}
+    >
       <div className={css.fields}>
         <ReplacesNote cart={cart} />
         <FaultSummary title={isIncomplete && t('messages.fields-missing')} />

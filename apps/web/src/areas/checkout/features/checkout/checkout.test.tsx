@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
@@ -10,6 +10,8 @@ import { wireAddressWith, wireCartWith } from '../../../../cart/cart.builders.ts
 import { CartInStep } from '../../../../cart/sync/cart-in-step.tsx'
 import { useCart, useCartCommand } from '../../../../cart/index.ts'
 import { wireOrderAddressWith, wireOrderWith } from '../../../../orders/orders.builders.ts'
+import { rememberSession } from '../../../../session/api/session-query.ts'
+import { forgetSession } from '../../../../session/api/sign-out.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { ThanksPage } from './thanks-page.tsx'
@@ -126,7 +128,6 @@ describe('the checkout', () => {
     expect(router.state.location.href).toBe('/thanks?order=26-11830')
     expect(screen.getByText('Order 26-11830')).toBeVisible()
     expect(sent).toEqual([{ title: 'Week 48', email: 'owner.distributor@veenhof.example', shown: 17_850, version: 1 }])
-    expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
   })
 
   test('[ORD-04, ERR-48] tells a refusal in words with the next step, and keeps what was typed', async () => {
@@ -370,7 +371,8 @@ describe('the checkout', () => {
   })
 
   test('shows a title of the cart that is older than the rule in one line', async () => {
-    sessionStorage.setItem('checkoutDraft', JSON.stringify({ cartId: 'cart-1', title: 'Week\n48', note: '' }))
+    const cart = wireCartWith({ customer_order_number: 'Week\n48', delivery_date: DAY, lines: [{ pallets: 25 }] })
+    server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })))
     open()
     expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
   })
@@ -486,12 +488,16 @@ describe('the checkout', () => {
 
   test('[ORD-06] drops hours that are not offered any more, says so, and waits for others', async () => {
     const sent = answers({ order_number: '26-11830', errors: [] })
-    sessionStorage.setItem('checkoutDraft', JSON.stringify({ cartId: 'cart-1', hours: '15:00-17:00' }))
     open()
-    expect(await screen.findByText('15:00 to 17:00 is not offered any more. Choose other hours.')).toBeVisible()
+    await chooseHours()
+    reload()
+    server.use(
+      http.get(`${PORTAL}/orders/GetAvailableHours`, () => HttpResponse.json([{ from: '09:00', to: '11:00' }])),
+    )
+    expect(await screen.findByText('07:00 to 09:00 is not offered any more. Choose other hours.')).toBeVisible()
     await userEvent.click(await placeButton())
     expect(sent).toEqual([])
-    await chooseHours()
+    await chooseHours('09:00 to 11:00')
     expect(screen.queryByText(/is not offered any more/)).not.toBeInTheDocument()
   })
 
@@ -537,14 +543,29 @@ describe('the checkout', () => {
     await chooseHours()
     await userEvent.type(screen.getByLabelText('Order title'), 'Week 48')
     await userEvent.type(screen.getByLabelText('Note for the driver'), 'Dock 3')
-    expect(JSON.parse(sessionStorage.getItem('checkoutDraft') ?? '')).toMatchObject({
-      title: 'Week 48',
-      note: 'Dock 3',
-      hours: '07:00-09:00',
-    })
+    reload()
+    expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
+    expect(screen.getByLabelText('Note for the driver')).toHaveValue('Dock 3')
+    expect(await screen.findByRole('combobox', { name: /Between which hours/ })).toHaveTextContent('07:00 to 09:00')
     await userEvent.click(await placeButton())
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-    expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+    reload()
+    expect(await screen.findByLabelText('Order title')).toHaveValue('')
+  })
+
+  test('[LIM-14] keeps what was typed over a session that ran out, for the same person alone', async () => {
+    open()
+    await userEvent.type(await screen.findByLabelText('Order title'), 'Week 48')
+    cleanup()
+    forgetSession(new QueryClient())
+    rememberSession({ user: userWith() })
+    open()
+    expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
+    cleanup()
+    forgetSession(new QueryClient())
+    server.use(http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ UID: 'u-2' }) })))
+    open()
+    expect(await screen.findByLabelText('Order title')).toHaveValue('')
   })
 
   test('sends an order again that nobody answered, and says thank you for the one that it became', async () => {
@@ -640,15 +661,6 @@ describe('the checkout', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/thanks?order=26-11830'))
   })
 
-  test('loses nothing on a reload', async () => {
-    const draft = { cartId: 'cart-1', title: 'Week 48', note: 'Dock 3', hours: '09:00-11:00' }
-    sessionStorage.setItem('checkoutDraft', JSON.stringify(draft))
-    open()
-    expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
-    expect(screen.getByLabelText('Note for the driver')).toHaveValue('Dock 3')
-    expect(await screen.findByRole('combobox', { name: /Between which hours/ })).toHaveTextContent('09:00 to 11:00')
-  })
-
   test('[GQL-50] tells the address that POS materials go to instead of the ship-to', async () => {
     const glasses = { packages: 10, product: { sku: 'GLASS-25', material_type: 'ZBTL', pack_format: 'Glass' } }
     const cart = wireCartWith({ delivery_date: DAY, lines: [glasses], shipping_addresses: [wireAddressWith()] })
@@ -725,9 +737,15 @@ const busy = () =>
 
 const placeButton = () => screen.findByRole('button', { name: 'Place order', busy: false })
 
-async function chooseHours() {
+/** The same page once more, as a browser begins it anew. */
+function reload() {
+  cleanup()
+  return open()
+}
+
+async function chooseHours(hours = '07:00 to 09:00') {
   await userEvent.click(await screen.findByRole('combobox', { name: /Between which hours/ }))
-  await userEvent.click(await screen.findByRole('option', { name: '07:00 to 09:00' }))
+  await userEvent.click(await screen.findByRole('option', { name: hours }))
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
 }
 

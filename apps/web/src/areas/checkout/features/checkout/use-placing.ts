@@ -15,7 +15,7 @@ import {
   type Placed,
   type SaidNo,
 } from './api/place-order.ts'
-import { forgetDraft, type CheckoutDraft } from './checkout-draft.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
 import { isSameLoad, priceChange } from './price-change.ts'
 
 declare module '@tanstack/react-router' {
@@ -37,10 +37,11 @@ type From = {
   /** An order of this cart may stand already, whatever becomes of the next try. */
   isUnseen: boolean
   onUnseen: (isUnseen: boolean) => void
+  onPlaced: () => void
 }
 
 /** Places the order once, however often one taps, and tells what came of it. */
-export function usePlacing({ cart, user, shipToId, isUnseen, onUnseen }: From) {
+export function usePlacing({ cart, user, shipToId, isUnseen, onUnseen, onPlaced }: From) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { run } = useCartCommand()
@@ -91,7 +92,7 @@ export function usePlacing({ cart, user, shipToId, isUnseen, onUnseen }: From) {
   }
 
   async function accepted({ number, prices, toPay }: Placed): Promise<undefined> {
-    forgetDraft()
+    onPlaced()
     // The browser leaves for the payment provider: the button stays busy until it has.
     if (toPay?.url) {
       window.location.assign(toPay.url)
