@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerChallenge } from '../../../../lib/test/answer-challenge.ts'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
+import { trusted } from '../../../../lib/trusted.ts'
 import { userWith } from '../../../../session/session.builders.ts'
 import { ContactsPage } from './contacts-page.tsx'
 
@@ -23,6 +24,10 @@ beforeEach(() => {
 })
 
 const open = () => renderPages('/support/contacts', { '/support/contacts': ContactsPage })
+const reload = () => {
+  cleanup()
+  return open()
+}
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send' }))
 
 async function fillIn(): Promise<void> {
@@ -102,6 +107,22 @@ describe('[CNT-28] a visitor', () => {
     await send()
     expect(await screen.findByText(/Your contact request has not been sent/)).toHaveTextContent(why)
     expect(screen.getByLabelText('Subject')).toHaveValue('A tour')
+  })
+
+  test('loses nothing on a reload: one question comes of it, and is not there any more once it was sent', async () => {
+    const sent = answerWith(() => refusal(500, 'fault'), taken)
+    open()
+    await fillIn()
+    await send()
+    expect(await screen.findByText(/Your contact request has not been sent/)).toBeVisible()
+    reload()
+    expect(await screen.findByLabelText('Your question')).toHaveValue('With how many may we come?')
+    await send()
+    expect(await screen.findByText('Your question is on its way')).toBeVisible()
+    const [first, second] = trusted<{ requestId: string }[]>(sent)
+    expect(second?.requestId).toBe(first?.requestId)
+    reload()
+    expect(await screen.findByLabelText('Your question')).toHaveValue('')
   })
 
   test('who gets no challenge reads why, and sends once there is one', async () => {

@@ -14,6 +14,7 @@ import { byReview, Submit } from '../../../../ui/form/form.tsx'
 import { FieldPair, FormNote, FormSheet } from '../../../../ui/form/form-sheet.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
+import { useDraft, useKeptForm } from '../../../../ui/form/use-draft.ts'
 import { QuestionsLine } from '../../../../ui/questions-line.tsx'
 import { EmptyState } from '../../../../ui/states.tsx'
 import css from './contact-form.module.css'
@@ -41,7 +42,10 @@ export function WriteToUs() {
   )
 }
 
-const EMPTY: VisitorQuestion = {
+/** However often it is sent, one ticket is opened. */
+type Asked = VisitorQuestion & { requestId: string }
+
+const empty = (): Asked => ({
   firstName: '',
   lastName: '',
   email: '',
@@ -49,27 +53,27 @@ const EMPTY: VisitorQuestion = {
   subject: '',
   message: '',
   hasAgreedTerms: false,
-}
+  requestId: newId(),
+})
 
 function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()
-  // However often it is sent, one ticket is opened.
-  const [requestId] = useState(newId)
-  const form = useForm<VisitorQuestion>({ defaultValues: EMPTY, resolver: byReview(visitorQuestionFaults) })
+  const draft = useDraft('contact', empty)
+  const form = useForm<Asked>({ defaultValues: draft.start, resolver: byReview<Asked>(visitorQuestionFaults) })
+  useKeptForm(form, draft)
   const { isSubmitting, isDirty } = form.formState
   const proof = useProof({ isNeeded: isDirty })
   const words = (code: string) => t(FAULTS.get(code) ?? 'contactForm.faults.failed')
 
-  const send = async (question: VisitorQuestion) => {
+  const send = async (asked: Asked) => {
     try {
       const address = contentAddress('visitors/AskBrewery')
-      const answer = await proof.send((solved) =>
-        rest(address, { method: 'POST', body: { requestId, proof: solved, ...question } }),
-      )
-      if (answer.ok) onSent()
-      else form.setError('root', { message: answer.problem.code })
+      const answer = await proof.send((solved) => rest(address, { method: 'POST', body: { proof: solved, ...asked } }))
+      if (!answer.ok) return form.setError('root', { message: answer.problem.code })
+      draft.forget()
+      return onSent()
     } catch {
-      form.setError('root', { message: 'unreachable' })
+      return form.setError('root', { message: 'unreachable' })
     }
   }
 

@@ -1,5 +1,5 @@
 import type { ClaimableLine, Ticket, TicketClaim } from '@fust/contract/rest'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -124,6 +124,17 @@ describe('a question about an order that has come', () => {
         },
       ]),
     )
+  })
+
+  test('says so again after a reload', async () => {
+    hasLines(lineWith())
+    openForm()
+    await choose('Veenhof Pilsner, crate', 'Damaged')
+    await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pilsner, crate: how much' }))
+    cleanup()
+    openForm()
+    expect(await screen.findByRole('combobox', { name: /What is wrong/ })).toHaveTextContent('Damaged')
+    expect(quantityOf('Veenhof Pilsner, crate')).toHaveAttribute('aria-valuenow', '2')
   })
 
   test('is an ordinary ticket where nothing is chosen', async () => {

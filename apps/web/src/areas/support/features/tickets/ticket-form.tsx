@@ -2,7 +2,7 @@ import type { Ticket, TicketCategory, TicketSubCategory } from '@fust/contract/r
 import { TICKET_MAXIMUM, type TicketKind } from '@fust/domain/support'
 import { isLongerThan } from '@fust/domain/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { SUPPORT_KEY } from '../../../../lib/query-keys.ts'
@@ -15,6 +15,7 @@ import { FormFault } from '../../../../ui/form/form-fault.tsx'
 import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
+import { useDraft, useKeptForm } from '../../../../ui/form/use-draft.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { FailedPart, UnknownState } from '../../../../ui/states.tsx'
@@ -27,7 +28,17 @@ import css from './ticket-form.module.css'
 import { ticketFaultKey } from './ticket-words.ts'
 import { useFiles } from './use-files.ts'
 
-type Fields = { categoryId: string; subCategoryId: string; subject: string; description: string; orderNumber: string }
+type Fields = {
+  categoryId: string
+  subCategoryId: string
+  subject: string
+  description: string
+  orderNumber: string
+  /** What is wrong with which line of the order. */
+  claimed: Claimed
+  /** However often it is sent, one ticket comes of it. */
+  key: string
+}
 
 type Props = {
   kind: TicketKind
@@ -80,28 +91,32 @@ function TicketFields({ kind, orderNumber = '', onOpened, onLeave, categories, p
   const queryClient = useQueryClient()
   // What is wished for is no claim.
   const goods = useQuery(claimableQuery(kind === 'question' ? orderNumber : ''))
-  const [claimed, setClaimed] = useState<Claimed>({})
-  // However often it is sent, one ticket comes of it.
-  const [key] = useState(newId)
+  const draft = useDraft(`${kind} ${orderNumber}`, (): Fields => {
+    return { categoryId: '', subCategoryId: '', subject: '', description: '', orderNumber, claimed: {}, key: newId() }
+  })
   const form = useForm<Fields>({
-    defaultValues: { categoryId: '', subCategoryId: '', subject: '', description: '', orderNumber },
+    defaultValues: draft.start,
     resolver: byReview(reviewFor(categories.length > 0)),
   })
+  useKeptForm(form, draft)
   const { isSubmitting } = form.formState
-  const [categoryId, subCategoryId] = useWatch({ control: form.control, name: ['categoryId', 'subCategoryId'] })
+  const [categoryId, subCategoryId, claimed] = useWatch({
+    control: form.control,
+    name: ['categoryId', 'subCategoryId', 'claimed'],
+  })
   const ownParts = parts.filter((part) => part.categoryId === categoryId)
   const words = (code: string) => t(ticketFaultKey(code))
 
   const send = async (fields: Fields) => {
-    const lines = claimLinesOf(goods.data ?? [], claimed)
+    const lines = claimLinesOf(goods.data ?? [], fields.claimed)
     // A colleague has claimed all of it meanwhile: that is said before it becomes a question without a claim.
-    if (lines.length === 0 && Object.keys(claimed).length > 0) {
-      setClaimed({})
+    if (lines.length === 0 && Object.keys(fields.claimed).length > 0) {
+      form.setValue('claimed', {})
       return form.setError('root', { message: 'claim-too-many' })
     }
     try {
       const answer = await open.mutateAsync({
-        key,
+        key: fields.key,
         subject: fields.subject.trim(),
         description: fields.description.trim(),
         ...(fields.categoryId && { categoryId: fields.categoryId }),
@@ -116,18 +131,25 @@ function TicketFields({ kind, orderNumber = '', onOpened, onLeave, categories, p
         if (lines.length > 0) await queryClient.invalidateQueries({ queryKey: [...SUPPORT_KEY, 'claimable'] })
         return
       }
-      onOpened(answer.value, await files.send(answer.value.caseNumber))
+      const haveAllFiles = await files.send(answer.value.caseNumber)
+      draft.forget()
+      onOpened(answer.value, haveAllFiles)
     } catch {
       form.setError('root', { message: 'unreachable' })
     }
   }
 
   const claim = (next: Claimed) => {
-    setClaimed(next)
+    form.setValue('claimed', next)
     if (form.getValues('subject').trim() === '')
       form.setValue('subject', t('claims.subject', { number: orderNumber }), {
         shouldValidate: form.formState.isSubmitted,
       })
+  }
+
+  const leave = () => {
+    draft.forget()
+    onLeave()
   }
 
   return (
@@ -174,7 +196,7 @@ function TicketFields({ kind, orderNumber = '', onOpened, onLeave, categories, p
         <Submit loading={isSubmitting} {...(files.hasFault && { refusal: t('tickets.fileInTheWay') })}>
           {t('tickets.send')}
         </Submit>
-        <Button look="quiet" disabled={isSubmitting} onClick={onLeave}>
+        <Button look="quiet" disabled={isSubmitting} onClick={leave}>
           {t('tickets.leave')}
         </Button>
       </div>

@@ -1,10 +1,13 @@
 import type { Ticket, TicketComment } from '@fust/contract/rest'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
+import { rememberSession } from '../../../../session/api/session-query.ts'
+import { forgetSession } from '../../../../session/api/sign-out.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { TicketPage } from './ticket-page.tsx'
 import { ticketSearch } from './ticket-search.ts'
@@ -216,6 +219,46 @@ describe('a new ticket', () => {
     expect(screen.getByText('First take out the file that cannot go along.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Take out page.png' }))
     expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('is there again after a reload and after a session that ran out, until it was sent', async () => {
+    hasTickets(ticketWith())
+    hasComments()
+    open('/support/tickets?write=yes')
+    await userEvent.click(await screen.findByRole('combobox', { name: /Category/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Delivery' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'Two crates broken')
+    await userEvent.type(screen.getByRole('textbox', { name: 'What is it about?' }), 'On Monday.')
+    cleanup()
+    open('/support/tickets?write=yes')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Two crates broken')
+    expect(screen.getByRole('combobox', { name: /Category/ })).toHaveTextContent('Delivery')
+    cleanup()
+    forgetSession(new QueryClient())
+    rememberSession({ user: userWith() })
+    const router = open('/support/tickets?write=yes')
+    expect(await screen.findByRole('textbox', { name: 'What is it about?' })).toHaveValue('On Monday.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/support/tickets/100042'))
+    cleanup()
+    open('/support/tickets?write=yes')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
+  })
+
+  test('that somebody wants no more, or that another person was writing, is not there again', async () => {
+    hasTickets()
+    const router = open('/support/tickets?write=yes')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Two crates broken')
+    await userEvent.click(screen.getByRole('button', { name: 'Not after all' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/support/tickets'))
+    await userEvent.click(screen.getByRole('button', { name: 'New ticket' }))
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'One keg is short')
+    cleanup()
+    forgetSession(new QueryClient())
+    rememberSession({ user: userWith({ UID: 'u-2' }) })
+    open('/support/tickets?write=yes')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
   })
 
   test('for something that is wished for stands among the other requests', async () => {
