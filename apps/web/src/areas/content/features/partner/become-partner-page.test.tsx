@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -57,6 +57,21 @@ test('[CNT-27] [ERR-44] [ERR-45] [ERR-46] what is missing or wrong is said besid
   expect(await screen.findByText('Not all fields are filled in')).toBeVisible()
   for (const text of ['Please insert valid phone number.', 'Please accept terms and condition.'])
     expect(screen.getAllByText(text)[0]).toBeVisible()
+})
+
+test('nothing typed is lost on a reload, and nothing of it is left once it was sent', async () => {
+  server.use(http.post(ASK, () => HttpResponse.json({ success: true })))
+  open()
+  await fillIn()
+  cleanup()
+  open()
+  expect(await screen.findByLabelText('Town')).toHaveValue('Almelo')
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  await send()
+  expect(await screen.findByText('Your request is on its way')).toBeVisible()
+  cleanup()
+  open()
+  expect(await screen.findByLabelText('Town')).toHaveValue('')
 })
 
 test.each([

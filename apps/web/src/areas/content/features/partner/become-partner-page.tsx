@@ -16,6 +16,7 @@ import { byReview, Submit } from '../../../../ui/form/form.tsx'
 import { FieldPair, FormNote, FormSheet } from '../../../../ui/form/form-sheet.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
+import { useDraft, useKeptForm } from '../../../../ui/form/use-draft.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Prose } from '../../../../ui/prose.tsx'
@@ -55,7 +56,10 @@ export function BecomePartnerPage() {
   )
 }
 
-const EMPTY: PartnerRequest = {
+/** However often it is sent, one ticket is opened. */
+type Asked = PartnerRequest & { requestId: string }
+
+const empty = (): Asked => ({
   companyName: '',
   chamberNumber: '',
   city: '',
@@ -66,28 +70,28 @@ const EMPTY: PartnerRequest = {
   phone: '',
   message: '',
   hasAgreedTerms: false,
-}
+  requestId: newId(),
+})
 
 function RequestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()
-  // However often it is sent, one ticket is opened.
-  const [requestId] = useState(newId)
-  const form = useForm<PartnerRequest>({ defaultValues: EMPTY, resolver: byReview(partnerRequestFaults) })
+  const draft = useDraft('become-partner', empty)
+  const form = useForm<Asked>({ defaultValues: draft.start, resolver: byReview<Asked>(partnerRequestFaults) })
+  useKeptForm(form, draft)
   const { isSubmitting, isDirty } = form.formState
   const proof = useProof({ isNeeded: isDirty })
   const trade = useWatch({ control: form.control, name: 'trade' })
   const words = (code: string) => t(FAULTS.get(code) ?? 'becomePartner.faults.failed')
 
-  const send = async (request: PartnerRequest) => {
+  const send = async (asked: Asked) => {
     try {
       const address = contentAddress('businnespartner/BecomePartner')
-      const answer = await proof.send((solved) =>
-        rest(address, { method: 'POST', body: { requestId, proof: solved, ...request } }),
-      )
-      if (answer.ok) onSent()
-      else form.setError('root', { message: answer.problem.code })
+      const answer = await proof.send((solved) => rest(address, { method: 'POST', body: { proof: solved, ...asked } }))
+      if (!answer.ok) return form.setError('root', { message: answer.problem.code })
+      draft.forget()
+      return onSent()
     } catch {
-      form.setError('root', { message: 'unreachable' })
+      return form.setError('root', { message: 'unreachable' })
     }
   }
 
