@@ -1,8 +1,9 @@
 import { personFaults, EMAIL_MAXIMUM } from '@fust/domain/account'
+import type { Language } from '@fust/domain/market'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { PATHS } from '../../../../paths.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
@@ -10,6 +11,7 @@ import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
 import { FormFault } from '../../../../ui/form/form-fault.tsx'
 import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
+import { useDraft, useKeptForm } from '../../../../ui/form/use-draft.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
@@ -36,7 +38,7 @@ export function InvitePage() {
   )
 }
 
-type Fields = PersonValues & { email: string }
+type Fields = PersonValues & { email: string; locale: Language; roles: ChosenRoles }
 
 const OF_THE_EMAIL = new Set(['email-invalid', 'user-exists'])
 
@@ -45,23 +47,28 @@ function InviteForm({ places }: { places: readonly Place[] }) {
   const navigate = useNavigate()
   const showToast = useToast()
   const invite = useInvite()
-  const [locale, setLocale] = useState(localeOf(useLanguage()))
-  const [roles, setRoles] = useState<ChosenRoles>({})
+  const language = useLanguage()
   const [hasNoRole, setHasNoRole] = useState(false)
+  const draft = useDraft('invite', (): Fields => {
+    return { email: '', firstName: '', lastName: '', phone: '', locale: localeOf(language), roles: {} }
+  })
   const form = useForm<Fields>({
-    defaultValues: { email: '', firstName: '', lastName: '', phone: '' },
+    defaultValues: draft.start,
     resolver: byReview((typed) => faultsByField(personFaults(typed))),
   })
+  useKeptForm(form, draft)
+  const [locale, roles] = useWatch({ control: form.control, name: ['locale', 'roles'] })
   const { isSubmitting } = form.formState
   const words = (code: string) => t(userFaultKey(code))
 
   const send = async (typed: Fields) => {
-    const given = rolesOf(places, roles)
+    const given = rolesOf(places, typed.roles)
     setHasNoRole(given.length === 0)
     if (given.length === 0) return
     try {
-      const answer = await invite.mutateAsync({ ...typed, locale, roles: given })
+      const answer = await invite.mutateAsync({ ...typed, roles: given })
       if (answer.ok) {
+        draft.forget()
         showToast({ text: t('users.invited', { email: answer.value.email }) })
         return await navigate({ to: PATHS.users })
       }
@@ -90,12 +97,12 @@ function InviteForm({ places }: { places: readonly Place[] }) {
       />
       <div className={css.pair}>
         <PersonFields />
-        <LanguageSelect value={locale} onChange={setLocale} />
+        <LanguageSelect value={locale} onChange={(chosen) => form.setValue('locale', chosen)} />
       </div>
       <RolesField
         places={places}
         chosen={roles}
-        onChange={setRoles}
+        onChange={(chosen) => form.setValue('roles', chosen)}
         error={hasNoRole ? t('users.faults.roles') : undefined}
       />
       <Submit loading={isSubmitting}>{t('users.inviteSend')}</Submit>

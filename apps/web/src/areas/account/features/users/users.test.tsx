@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -192,6 +192,30 @@ describe('somebody new', () => {
         },
       },
     ])
+  })
+
+  test('is still there after a reload, with the language and the roles; not once they are invited', async () => {
+    answers('post', 'CreateNewUser', () => HttpResponse.json({ email: 'inge@tenbrink.example', status: 'Invited' }))
+    server.use(
+      http.get(`${USERS}/GetAllUsersInfo`, () => HttpResponse.json({ users: [], totalCount: 0, totalPages: 0 })),
+    )
+    open('/my-profile/management/new')
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'inge@tenbrink.example')
+    await userEvent.type(screen.getByLabelText('First name'), 'Inge')
+    await userEvent.type(screen.getByLabelText('Last name'), 'Tap')
+    await userEvent.type(screen.getByLabelText('Phone'), '06 1234 5678')
+    await choose('Language of e-mails', 'Nederlands')
+    await choose('Role at Depot 2', /^Basic user/)
+    cleanup()
+    const router = open('/my-profile/management/new')
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-profile/management'))
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { firstName: 'Inge', locale: 'nl', roles: [{ shipToId: '2', role: 'Basic' }] },
+    ])
+    cleanup()
+    open('/my-profile/management/new')
+    expect(await screen.findByLabelText('First name')).toHaveValue('')
   })
 
   test('[IDN-42] [ERR-44] is asked for name, phone and e-mail address', async () => {
