@@ -2,7 +2,6 @@ import { ADDRESS_MAXIMUM } from '@fust/domain/account'
 import { hasDutchAddresses } from '@fust/domain/market'
 import { asOneLine, isLongerThan } from '@fust/domain/text'
 import type { ShipToPermission } from '@fust/contract/rest'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { MARKET } from '../../../../lib/market.ts'
@@ -10,14 +9,19 @@ import { newId } from '../../../../lib/request.ts'
 import { FormFault } from '../../../../ui/form/form-fault.tsx'
 import { byReview, Form, Submit } from '../../../../ui/form/form.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
+import { useDraft, useKeptForm } from '../../../../ui/form/use-draft.ts'
 import { useToast } from '../../../../ui/toast.tsx'
 import { DOOR_FAULTS, PlaceFields, reviewPlace, type PlaceLines } from '../goods-addresses/index.ts'
 import { useAskForAddress } from './api/asked-addresses.ts'
 import css from './new-address.module.css'
 
-type Fields = PlaceLines & { note: string }
+type Fields = PlaceLines & {
+  note: string
+  /** Another wish has another one: a first one that nobody answered is not asked for twice. */
+  key: string
+}
 
-const EMPTY: Fields = { postcode: '', houseNumber: '', street: '', city: '', note: '' }
+const empty = (): Fields => ({ postcode: '', houseNumber: '', street: '', city: '', note: '', key: newId() })
 // The wire has ten characters for a number with its addition.
 const HOUSE_NUMBER_MOST = 10
 
@@ -32,10 +36,10 @@ const review = ({ note, ...place }: Fields) => ({
 export function NewAddressForm({ shipTo }: { shipTo: ShipToPermission }) {
   const { t } = useTranslation()
   const showToast = useToast()
-  // Another wish has another key: a first one that nobody answered is not asked for twice.
-  const [key, setKey] = useState(newId)
-  const ask = useAskForAddress(shipTo.shipToId, key)
-  const form = useForm<Fields>({ defaultValues: EMPTY, resolver: byReview(review) })
+  const ask = useAskForAddress(shipTo.shipToId)
+  const draft = useDraft(`new-address ${shipTo.shipToId}`, empty)
+  const form = useForm<Fields>({ defaultValues: draft.start, resolver: byReview(review) })
+  useKeptForm(form, draft)
   const { isSubmitting } = form.formState
   const words = (code: string) => t(DOOR_FAULTS.get(code) ?? 'newAddress.failed')
 
@@ -48,10 +52,10 @@ export function NewAddressForm({ shipTo }: { shipTo: ShipToPermission }) {
       city: of('city'),
       note: of('note'),
     }
-    const answer = await ask.mutateAsync(wish).catch(() => null)
+    const answer = await ask.mutateAsync({ wish, key: fields.key }).catch(() => null)
     if (!answer?.ok) return form.setError('root', { message: answer?.problem.code ?? 'unreachable' })
-    setKey(newId())
-    form.reset(EMPTY)
+    form.reset(empty())
+    draft.forget()
     return showToast({ text: t('newAddress.sent') })
   }
 

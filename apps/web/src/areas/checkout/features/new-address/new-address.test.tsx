@@ -1,5 +1,5 @@
 import type { NewAddress } from '@fust/contract/rest'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -93,5 +93,28 @@ describe('a new delivery address', () => {
     await userEvent.click(send)
     await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue(''))
     expect(new Set(keys).size).toBe(1)
+  })
+
+  test('that nobody heard of is there after a reload, and asked for by the same key; then it is forgotten', async () => {
+    const keys: (string | null)[] = []
+    server.use(
+      http.post(`${CALLS}/PostAddNewAddress`, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(ASKED)
+      }),
+    )
+    open()
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }))
+    expect(await screen.findByText('The address was not sent. Try again in a moment.')).toBeVisible()
+    cleanup()
+    open()
+    expect(await screen.findByLabelText('Street')).toHaveValue('Turfkade')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }))
+    await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue(''))
+    expect(new Set(keys).size).toBe(1)
+    cleanup()
+    open()
+    expect(await screen.findByLabelText('Street')).toHaveValue('')
   })
 })

@@ -12,10 +12,10 @@ export const askedAddressesQuery = (shipToId: string) =>
   })
 
 /** Asks the brewery for deliveries there; sent again with the same key, it is asked for once. */
-export function useAskForAddress(shipToId: string, key: string) {
+export function useAskForAddress(shipToId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: NewAddressBody) =>
+    mutationFn: ({ wish, key }: { wish: NewAddressBody; key: string }) =>
       changePortal<NewAddress>('orders/PostAddNewAddress', wish, {
         query: { ShipToId: shipToId },
         headers: { 'idempotency-key': key },
