@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -9,6 +10,8 @@ import { readTableFile } from '../../../../lib/table-file/table-file.ts'
 import { workbookOf } from '../../../../lib/table-file/workbook.builders.ts'
 import { server } from '../../../../lib/test/server.ts'
 import { wireProductWith } from '../../../../product/product.builders.ts'
+import { rememberSession } from '../../../../session/api/session-query.ts'
+import { forgetSession } from '../../../../session/api/sign-out.ts'
 import { userWith } from '../../../../session/session.builders.ts'
 import { listedRows } from './listed-rows.ts'
 import { QuickOrderPage } from './quick-order-page.tsx'
@@ -218,6 +221,40 @@ describe('the quick order', () => {
     expect(rows()).toHaveLength(1)
   })
 
+  test('[CAT-36] is there again after a reload, until it is in the cart', async () => {
+    answersAdd({ lines: [{ packages: 12 }] })
+    open()
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' }))
+    await userEvent.paste('VP-KR2430\t12\nNOWHERE\t1\n')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Row 3: SKU, EAN or name' }), 'VP-K')
+    reload()
+    expect(await screen.findByRole('combobox', { name: 'Row 3: SKU, EAN or name' })).toHaveValue('VP-K')
+    expect(screen.getByRole('textbox', { name: 'Row 1: number' })).toHaveValue('12')
+    expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 row to the cart' }))
+    await screen.findByText('The rows are in the cart.')
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    reload()
+    expect(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' })).toHaveValue('NOWHERE')
+    expect(rows()).toHaveLength(3)
+  })
+
+  test('[CAT-36] is there again for who was writing it after a session that ran out, and for nobody else', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' }))
+    await userEvent.paste('VP-KR2430\t12\n')
+    cleanup()
+    forgetSession(new QueryClient())
+    rememberSession({ user: userWith() })
+    open()
+    expect(await screen.findByRole('textbox', { name: 'Row 1: number' })).toHaveValue('12')
+    cleanup()
+    forgetSession(new QueryClient())
+    rememberSession({ user: userWith({ UID: 'u-2' }) })
+    open()
+    expect(await screen.findByRole('textbox', { name: 'Row 1: number' })).toHaveValue('')
+  })
+
   test('asks again when nobody could say what the codes mean', async () => {
     let isUp = false
     server.use(api.query('QuickOrderProducts', () => (isUp ? undefined : HttpResponse.error())))
@@ -231,6 +268,10 @@ describe('the quick order', () => {
 })
 
 const rows = () => screen.getAllByRole('listitem')
+function reload() {
+  cleanup()
+  return open()
+}
 const open = () => renderPages('/catalog/quick-order', { '/catalog/quick-order': QuickOrderPage })
 
 function answerTo(code: string) {

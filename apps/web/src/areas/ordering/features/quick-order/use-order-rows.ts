@@ -1,9 +1,10 @@
 import { goodsOf, type Goods } from '@fust/domain/order'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCart, useCartCommand } from '../../../../cart/index.ts'
 import { useOrderingFacts } from '../../../../product/index.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
+import { useDraft } from '../../../../ui/form/use-draft.ts'
 import { addRows, inCalls, type AddedRows, type RowToAdd } from './api/add-rows.ts'
 import { CODES_AT_ONCE, productsOfCodesQuery, type CodeAndProduct } from './api/find-products.ts'
 import type { ListedRow } from './listed-rows.ts'
@@ -28,8 +29,10 @@ const rowOf = (listed: ListedRow): OrderRow => {
 /** The list ends with an empty row, to go on in. */
 const withRoom = (rows: OrderRow[]): OrderRow[] => {
   const last = rows.at(-1)
-  return last && last.code === '' && last.quantity === '' ? rows : [...rows, rowOf(EMPTY)]
+  return last && !isFilled(last) ? rows : [...rows, rowOf(EMPTY)]
 }
+
+const isFilled = ({ code, quantity }: ListedRow): boolean => code !== '' || quantity !== ''
 
 /** The list of a quick order: what is typed, what it means, and how it gets into the cart. */
 export function useOrderRows() {
@@ -38,9 +41,17 @@ export function useOrderRows() {
   const { data: cart } = useCart()
   const facts = useOrderingFacts(cart?.method ?? null)
   const { send, isSending } = useCartCommand()
-  const [rows, setRows] = useState<OrderRow[]>(() => [rowOf(EMPTY)])
+  const draft = useDraft('quick-order', nothingTyped)
+  const [rows, setRows] = useState<OrderRow[]>(() => withRoom(draft.start.rows.map(rowOf)))
+  useEffect(() => {
+    const typed = rows.filter(isFilled).map(asTyped)
+    if (typed.length > 0) draft.keep({ rows: typed })
+    else draft.forget()
+  }, [draft, rows])
   /** Codes that were asked for, as they were asked together. */
-  const [batches, setBatches] = useState<readonly (readonly string[])[]>([])
+  const [batches, setBatches] = useState<readonly (readonly string[])[]>(() =>
+    inBatches(distinct(rows.map(({ code }) => code))),
+  )
   const { found, failed, retry } = useQueries({
     queries: batches.map((codes) => productsOfCodesQuery(shipToId, codes)),
     combine: together,
@@ -52,7 +63,7 @@ export function useOrderRows() {
   const look = useCallback((codes: readonly string[]) => {
     setBatches((known) => {
       const asked = new Set(known.flat())
-      const fresh = [...new Set(codes)].filter((code) => code !== '' && !asked.has(code))
+      const fresh = distinct(codes).filter((code) => !asked.has(code))
       return fresh.length === 0 ? known : [...known, ...inBatches(fresh)]
     })
   }, [])
@@ -64,7 +75,7 @@ export function useOrderRows() {
 
   /** Adds rows behind those that are there; false when that would be too many. */
   const take = (listed: readonly ListedRow[]): boolean => {
-    const filled = rows.filter(({ code, quantity }) => code !== '' || quantity !== '')
+    const filled = rows.filter(isFilled)
     if (filled.length + listed.length > ROWS_MAXIMUM) return false
     setRows(withRoom([...filled, ...listed.map(rowOf)]))
     look(listed.map(({ code }) => code))
@@ -102,6 +113,10 @@ export function useOrderRows() {
     retry,
   }
 }
+
+const nothingTyped = (): { rows: readonly ListedRow[] } => ({ rows: [] })
+const asTyped = ({ code, quantity }: ListedRow): ListedRow => ({ code, quantity })
+const distinct = (codes: readonly string[]): string[] => [...new Set(codes)].filter(Boolean)
 
 /** The rows that are still to be ordered once a call is answered: those it did not bring, and what the cart did not take. */
 function rowsLeft(rows: readonly OrderRow[], call: readonly GoodRow[], { missing: short }: AddedRows): OrderRow[] {
