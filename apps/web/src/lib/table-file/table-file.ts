@@ -3,6 +3,9 @@ import { readSheet } from './read-sheet.ts'
 import { UnreadableFile, type FileRefusal } from './read-zip.ts'
 import { FILE_MAXIMUM_BYTES } from './table-limits.ts'
 
+/** What `readTableFile` reads, as a chooser of files is told. */
+export const TABLE_FILES = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 export type ReadTable = { cells: string[][] } | { refusal: FileRefusal }
 
 /** The cells of a CSV file or a workbook, whatever its name says; it is read here and sent to nobody. */

@@ -1,16 +1,17 @@
 import type { NewUsersAnswer } from '@fust/contract/rest'
 import type { Role } from '@fust/domain/access'
 import { MOST_NEW_USERS } from '@fust/domain/account'
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { MARKET } from '../../../../lib/market.ts'
-import { readTableFile } from '../../../../lib/table-file/table-file.ts'
+import { readTableFile, TABLE_FILES } from '../../../../lib/table-file/table-file.ts'
 import { PATHS } from '../../../../paths.ts'
 import { ROLE_TEXTS } from '../../../../session/index.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { saveCsv } from '../../../../ui/data-table/index.ts'
+import { FileChooser } from '../../../../ui/form/file-chooser.tsx'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { Table } from '../../../../ui/table.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
@@ -26,7 +27,6 @@ type Reviewed = { people: PersonRow[]; rows: NewUsersAnswer['rows']; isSent: boo
 export function InviteFilePage() {
   const { t } = useTranslation()
   const showToast = useToast()
-  const chooser = useRef<HTMLInputElement>(null)
   const call = useInviteMany()
   const [reviewed, setReviewed] = useState<Reviewed>()
   const [fault, setFault] = useState<string>()
@@ -46,12 +46,8 @@ export function InviteFilePage() {
     }
   }
 
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    const read = file && (await readTableFile(file))
-    // The same file can be chosen again once it was mended.
-    target.value = ''
-    if (!read) return
+  const take = async (file: File) => {
+    const read = await readTableFile(file)
     setReviewed(undefined)
     setFault(undefined)
     if ('refusal' in read) return setFault(t('users.file.unreadable'))
@@ -70,27 +66,17 @@ export function InviteFilePage() {
       </p>
       <div className={css.form}>
         <div className={css.buttons}>
-          <Button
-            look="secondary"
-            icon="upload"
+          <FileChooser
+            label={t('users.file.choose')}
+            accept={TABLE_FILES}
             loading={call.isPending}
             aria-describedby="file-hint"
-            onClick={() => chooser.current?.click()}
-          >
-            {t('users.file.choose')}
-          </Button>
+            onChoose={(file) => void take(file)}
+          />
           <Button look="quiet" icon="download" onClick={() => saveSample(roleNames)}>
             {t('users.file.sample')}
           </Button>
         </div>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          aria-label={t('users.file.choose')}
-          accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={(event) => void take(event)}
-        />
         <p id="file-hint" className={css.quiet}>
           {t('users.file.hint', { columns: COLUMNS.join(', '), number: formatNumber(MOST_NEW_USERS) })}
         </p>

@@ -1,13 +1,14 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react'
+import { useId, useState } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { saveCsv } from '../../../../ui/data-table/index.ts'
+import { FileChooser } from '../../../../ui/form/file-chooser.tsx'
 import { listedRows, type ListedRow } from './listed-rows.ts'
 import css from './quick-order.module.css'
 import type { FileRefusal } from '../../../../lib/table-file/read-zip.ts'
-import { readTableFile } from '../../../../lib/table-file/table-file.ts'
+import { readTableFile, TABLE_FILES } from '../../../../lib/table-file/table-file.ts'
 import { ROWS_MAXIMUM } from '../../../../lib/table-file/table-limits.ts'
 
 type Note = { tone: 'info' | 'bad'; text: string }
@@ -16,21 +17,15 @@ type Note = { tone: 'info' | 'bad'; text: string }
 export function ListImport({ onRows }: { onRows: (rows: readonly ListedRow[]) => boolean }) {
   const { t } = useTranslation()
   const [notes, setNotes] = useState<Note[]>([])
-  const chooser = useRef<HTMLInputElement>(null)
   const hint = useId()
 
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // The same file can be chosen again once it was mended.
-    const name = file?.name ?? ''
-    const read = file && (await readTableFile(file))
-    target.value = ''
-    if (!read) return
+  const take = async (file: File) => {
+    const read = await readTableFile(file)
     if ('refusal' in read) return setNotes([{ tone: 'bad', text: t(REFUSAL_TEXTS[read.refusal], LIMITS) }])
     const { rows, headings, hasMore } = listedRows(read.cells)
     if (!onRows(rows)) return setNotes([{ tone: 'bad', text: t('quickOrder.file.too-many-rows', LIMITS) }])
     const said: (string | false)[] = [
-      t('quickOrder.file.read', { file: name, count: rows.length, number: formatNumber(rows.length) }),
+      t('quickOrder.file.read', { file: file.name, count: rows.length, number: formatNumber(rows.length) }),
       headings !== null && t('quickOrder.file.headings', { words: headings.filter(Boolean).join(', ') }),
       hasMore && t('quickOrder.file.more'),
     ]
@@ -51,21 +46,16 @@ export function ListImport({ onRows }: { onRows: (rows: readonly ListedRow[]) =>
   return (
     <section className={css.import} aria-label={t('quickOrder.file.title')}>
       <div className={css.importButtons}>
-        <Button look="secondary" icon="upload" aria-describedby={hint} onClick={() => chooser.current?.click()}>
-          {t('quickOrder.file.choose')}
-        </Button>
+        <FileChooser
+          label={t('quickOrder.file.choose')}
+          accept={TABLE_FILES}
+          aria-describedby={hint}
+          onChoose={(file) => void take(file)}
+        />
         <Button look="quiet" icon="download" onClick={sample}>
           {t('quickOrder.file.sample')}
         </Button>
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        aria-label={t('quickOrder.file.choose')}
-        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        onChange={(event) => void take(event)}
-      />
       <p id={hint} className={css.quiet}>
         {t('quickOrder.file.hint', LIMITS)}
       </p>

@@ -1,10 +1,11 @@
 import { ATTACHMENT_EXTENSIONS, ATTACHMENTS_MAXIMUM } from '@fust/domain/support'
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { useId, useState, type DragEvent } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { Button, IconButton } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FieldError } from '../../../../ui/form/field-error.tsx'
+import { FileChooser } from '../../../../ui/form/file-chooser.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { ProgressBar } from '../../../../ui/progress.tsx'
 import css from './file-picker.module.css'
@@ -15,16 +16,9 @@ import type { ChosenFile, Files } from './use-files.ts'
 /** Files to go along: chosen, or dropped here; each says how far it is, and why it does not go. */
 export function FilePicker({ files: { files, add, remove }, isBusy }: { files: Files; isBusy: boolean }) {
   const { t } = useTranslation()
-  const chooser = useRef<HTMLInputElement>(null)
   const hint = useId()
   const [isOver, setIsOver] = useState(false)
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])]
-    // The same file can be chosen again once it was taken out.
-    target.value = ''
-    void add(chosen)
-  }
   const over = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(true)
@@ -45,29 +39,19 @@ export function FilePicker({ files: { files, add, remove }, isBusy }: { files: F
       onDrop={drop}
     >
       <div className={css.row}>
-        <Button
-          look="secondary"
+        <FileChooser
+          label={t('tickets.addFiles')}
+          accept={ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+          multiple
           small
-          icon="upload"
           disabled={isBusy}
           aria-describedby={hint}
-          onClick={() => chooser.current?.click()}
-        >
-          {t('tickets.addFiles')}
-        </Button>
+          onChoose={(...chosen) => void add(chosen)}
+        />
         <p id={hint} className={css.hint}>
           {t('tickets.filesHint', { count: formatNumber(ATTACHMENTS_MAXIMUM) })}
         </p>
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('tickets.addFiles')}
-        accept={ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
-        onChange={choose}
-      />
       {files.length > 0 && (
         <ul className={css.files}>
           {files.map((file) => (
