@@ -62,6 +62,18 @@ describe.each([
   })
 })
 
+test('[ORD-18] Enter in the title saves the cart for later, and not under one that is too long', async () => {
+  await open({})
+  await userEvent.click(titleField())
+  await userEvent.paste('x'.repeat(41))
+  await userEvent.keyboard('{Enter}')
+  expect(titleField()).toHaveFocus()
+  expect(saved).toEqual([])
+  await userEvent.keyboard('{Backspace}{Enter}')
+  expect(await screen.findByText('Saved. Your cart is empty.')).toBeVisible()
+  expect(saved).toEqual([['SaveForLater', { cart_id: 'cart-1', customer_order_number: 'x'.repeat(40) }]])
+})
+
 const titleField = () => screen.getByRole('textbox', { name: 'Order title' })
 
 /** Opens the page with such a cart, which is empty once it was put aside. */

@@ -19,19 +19,26 @@ export function SaveForLater({ cart }: { cart: Pick<Cart, 'customerOrderNumber'>
   const [later, preOrder] = useMemo(() => [saveForLaterAs(title), preOrderAs(title)], [title])
   // Who may not see the list would not find it again.
   if (!may('My Orders')) return null
-  const save = (command: CartCommand) => () => {
+  const save = (command: CartCommand) => {
     if (isTitleTooLong(title)) field.current?.focus()
     else void send(command)
   }
   return (
-    <div className={css.aside}>
+    // Plain, for its one field: the library of forms comes with the checkout, and not with the cart.
+    <form
+      className={css.aside}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(later)
+      }}
+    >
       <TitleField ref={field} title={title} onTitle={setTyped} />
-      <Button wide look="secondary" loading={isSending(later)} onClick={save(later)}>
+      <Button type="submit" wide look="secondary" loading={isSending(later)}>
         {t('savedOrders.save')}
       </Button>
-      <Button wide look="quiet" loading={isSending(preOrder)} onClick={save(preOrder)}>
+      <Button wide look="quiet" loading={isSending(preOrder)} onClick={() => save(preOrder)}>
         {t('savedOrders.saveAsPreOrder')}
       </Button>
-    </div>
+    </form>
   )
 }

@@ -3,13 +3,17 @@ import { useRef, useState } from 'react'
 import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { onDemand } from '../../../../ui/on-demand.tsx'
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { SavedKind } from '../../../../cart/index.ts'
 import { useQuantityFormat } from '../../../../load/index.ts'
 import { LISTS } from './lists.ts'
-import { RenameForm } from './rename-form.tsx'
 import css from './saved-order-row.module.css'
 import type { SavedOrder } from './saved-order.ts'
+
+// Few are renamed, and the list has no other form.
+const RenameForm = onDemand(async () => (await import('./rename-form.tsx')).RenameForm, <Skeleton height={132} />)
 
 type Props = {
   kind: SavedKind
