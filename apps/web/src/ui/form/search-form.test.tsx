@@ -9,7 +9,9 @@ function Narrowed() {
   const [sought, setSought] = useState('')
   return (
     <>
-      <SearchForm name="words" label="Words" sought={sought} onSearch={setSought} />
+      <SearchForm name="words" label="Words" sought={sought} onSearch={setSought}>
+        <button>Search</button>
+      </SearchForm>
       <output>{sought}</output>
       <button onClick={() => setSought('')}>Clear</button>
     </>
@@ -22,6 +24,13 @@ test('Enter looks for what was typed, in one line, and the field keeps the keybo
   await userEvent.type(field, '  pils crate {Enter}')
   expect(screen.getByRole('status')).toHaveTextContent(/^pils crate$/)
   expect(field).toHaveFocus()
+})
+
+test('a button beside the field does what Enter does', async () => {
+  render(<Narrowed />)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), 'pils')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^pils$/)
 })
 
 test('the field follows when what is looked for is taken away elsewhere', async () => {

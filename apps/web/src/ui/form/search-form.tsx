@@ -1,5 +1,5 @@
 import { asOneLine } from '@fust/domain/text'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Props = Pick<TextFieldProps, 'label' | 'placeholder' | 'minLength' | 'maxLength'> & {
@@ -7,10 +7,13 @@ type Props = Pick<TextFieldProps, 'label' | 'placeholder' | 'minLength' | 'maxLe
   /** What is looked for now. */
   sought: string
   onSearch: (sought: string) => void
+  className?: string | undefined
+  /** Beside the field: a button that does what Enter does. */
+  children?: ReactNode
 }
 
 /** One line that is looked for with Enter. */
-export function SearchForm({ sought, onSearch, ...field }: Props) {
+export function SearchForm({ sought, onSearch, className, children, ...field }: Props) {
   const [asked, setAsked] = useState(sought)
   const [typed, setTyped] = useState(sought)
   // Cleared, or back at what was looked for before: the field follows.
@@ -20,6 +23,7 @@ export function SearchForm({ sought, onSearch, ...field }: Props) {
   }
   return (
     <form
+      className={className}
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(asOneLine(typed).trim())
@@ -33,6 +37,7 @@ export function SearchForm({ sought, onSearch, ...field }: Props) {
         autoComplete="off"
         enterKeyHint="search"
       />
+      {children}
     </form>
   )
 }

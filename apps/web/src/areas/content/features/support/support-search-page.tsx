@@ -1,13 +1,12 @@
 import type { ContentHit } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { AddressLink } from '../../../../ui/address-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/form/text-field.tsx'
+import { SearchForm } from '../../../../ui/form/search-form.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
@@ -24,26 +23,21 @@ export function SupportSearchPage() {
   const { search = '', page = 1 } = useSearch({ from: PATHS.supportSearch })
   const asked = useQuery({ ...supportHitsQuery(search, page), enabled: search !== '' })
   const found = useArrived(asked.data)
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('search')
-    void navigate({ to: PATHS.supportSearch, search: { search: typeof typed === 'string' ? typed : undefined } })
-  }
+  const onSearch = (sought: string) =>
+    void navigate({ to: PATHS.supportSearch, search: { search: sought || undefined } })
   return (
     <Page>
       <PageHead title={t('titles.supportSearch')} intro={search !== '' && t('support.resultsFor', { term: search })} />
       <search className={css.search}>
-        <form onSubmit={onSubmit} className={css.asking}>
-          <TextField
-            key={search}
-            name="search"
-            type="search"
-            label={t('support.search')}
-            defaultValue={search}
-            autoComplete="off"
-          />
+        <SearchForm
+          name="search"
+          label={t('support.search')}
+          sought={search}
+          onSearch={onSearch}
+          className={css.asking}
+        >
           <Button type="submit">{t('shell.search')}</Button>
-        </form>
+        </SearchForm>
       </search>
       {search !== '' && <UnknownState query={asked} skeleton={<Skeleton height={320} radius={8} />} />}
       {found?.total === 0 && (
