@@ -8,6 +8,7 @@ import { useSelectedShipTo } from '../../../../session/index.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Docket } from '../../../../ui/docket.tsx'
+import { Segmented } from '../../../../ui/form/radio-group.tsx'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Prose } from '../../../../ui/prose.tsx'
@@ -107,26 +108,21 @@ type QuestionProps = {
   onAnswer: (answer: SurveyAnswer) => void
 }
 
-function Question({ question: { id, title, summary, body, category }, answer, onAnswer }: QuestionProps) {
+function Question({ question: { title, summary, body, category }, answer, onAnswer }: QuestionProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className={css.question}>
-      <legend>{title}</legend>
-      {summary && <p className={css.summary}>{summary}</p>}
-      <div className={css.answers}>
-        {SURVEY_ANSWERS.map((choice) => (
-          <label key={choice} className={css.answer}>
-            <input
-              type="radio"
-              name={id}
-              value={choice}
-              checked={answer === choice}
-              onChange={() => onAnswer(choice)}
-            />
-            {t(ANSWER_TEXTS[choice])}
-          </label>
-        ))}
-      </div>
+    <div className={css.question}>
+      <Segmented
+        label={
+          <>
+            <strong className={css.asked}>{title}</strong>
+            {summary && <span className={css.summary}>{summary}</span>}
+          </>
+        }
+        options={SURVEY_ANSWERS.map((value) => ({ value, label: t(ANSWER_TEXTS[value]) }))}
+        value={answer}
+        onChange={onAnswer}
+      />
       {answer !== undefined && answer !== 'yes' && (
         <div className={css.tip}>
           <Prose html={body} />
@@ -137,7 +133,7 @@ function Question({ question: { id, title, summary, body, category }, answer, on
           )}
         </div>
       )}
-    </fieldset>
+    </div>
   )
 }
 

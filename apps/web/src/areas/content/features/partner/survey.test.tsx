@@ -66,7 +66,7 @@ test('[RTE-33] [CNT-16] [CNT-19] the checklist goes on where the ship-to left it
   await userEvent.click(within(door).getByRole('radio', { name: 'No' }))
   await waitFor(() => expect(standing).toHaveTextContent('2 of 2 answered'))
   expect(standing).toHaveTextContent('50%')
-  expect(within(door).getByText('Close it.')).toBeVisible()
+  expect(screen.getByText('Close it.')).toBeVisible()
   expect(kept).toEqual([['1', { answers: [{ question: 'door', answer: 'no' }] }]])
 })
 
