@@ -84,7 +84,9 @@ describe('the arrows refuse', () => {
     ],
     ['ui-knows-no-business', `${WEB}/ui/planted.ts`, '../areas/planted/features/tapped/inside.ts'],
     ['shared-knows-no-area', `${WEB}/cart/planted.ts`, '../areas/planted/features/tapped/inside.ts'],
+    ['shared-knows-no-area', `${WEB}/planted/asks.ts`, '../areas/planted/features/tapped/inside.ts'],
     ['shared-front-door', `${AREA}/features/planted/shared.ts`, '../../../../cart/planted.ts'],
+    ['shared-front-door', `${AREA}/features/planted/beside.ts`, '../../../../planted/tap.ts'],
     ['areas-know-no-app', `${AREA}/features/planted/app.ts`, '../../../../app/planted.ts', `${WEB}/app/planted.ts`],
     [
       'areas-know-each-other-not',
