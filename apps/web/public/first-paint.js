@@ -1,33 +1,40 @@
 // Runs before the first paint, so that a chosen scheme or language never flashes, and the screen's code is on its way.
 addEventListener('DOMContentLoaded', startAfterFirstPaint)
-try {
-  var root = document.documentElement
-  var written = root.lang
-  var scheme = localStorage.getItem('scheme')
-  if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
-  // A language is one that has texts; until a link or somebody chooses one, that of a first visit, else the page's own.
-  var asked = new URLSearchParams(location.search).get('language')
-  var language = (asked || localStorage.getItem('language') || firstLanguage() || '').toLowerCase()
-  if (earlyChunks('common-' + language)) root.lang = language
-  fetchEarly('common-' + root.lang)
-  if (localStorage.getItem('storedSession')) {
-    fetchEarly('signed-in')
-    fetchEarly('signed-in-' + location.pathname)
-  } else if (root.lang === written) root.dataset.words = isOldEnough() || isForAllAges() ? 'page' : 'age'
-  namesOfPage().some(fetchEarly)
-} catch {}
+var root = document.documentElement
+var written = root.lang
+var scheme = kept('localStorage', 'scheme')
+if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
+// A language is one that has texts; until a link or somebody chooses one, that of a first visit, else the page's own.
+var asked = new URLSearchParams(location.search).get('language')
+var language = (asked || kept('localStorage', 'language') || firstLanguage() || '').toLowerCase()
+if (earlyChunks('common-' + language)) root.lang = language
+fetchEarly('common-' + root.lang)
+if (kept('localStorage', 'storedSession')) {
+  fetchEarly('signed-in')
+  fetchEarly('signed-in-' + location.pathname)
+} else if (root.lang === written) root.dataset.words = isOldEnough() || isForAllAges() ? 'page' : 'age'
+namesOfPage().some(fetchEarly)
 
-// As the app decides it (market-pack.ts, firstLanguage).
+/**
+ * What is kept on the device; nothing where the browser forbids to keep anything.
+ * @type {(storage: 'localStorage' | 'sessionStorage', key: string) => string | null}
+ */
+function kept(storage, key) {
+  try {
+    return window[storage].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+// The first that the browser asks for of those that the page may begin in.
 function firstLanguage() {
-  var facts = document.getElementById('brewery').textContent
-  if (facts.includes('"market":"NL"')) return ''
-  var spoken = facts.split('"languages":[')[1].split(']')[0]
   return navigator.languages
     .map(function (tag) {
       return tag.slice(0, 2).toLowerCase()
     })
     .find(function (code) {
-      return spoken.includes('"' + code + '"')
+      return document.querySelector('meta[name="first-languages"][content~="' + CSS.escape(code) + '"]')
     })
 }
 
@@ -66,8 +73,8 @@ function isForAllAges() {
 
 // As the app keeps it (age-confirmation.ts): before, nothing is shown but whose portal it is, and for whom.
 function isOldEnough() {
-  return [localStorage, sessionStorage].some(function (storage) {
-    return storage.getItem('isSubmitAgeConfirmed') === 'true'
+  return ['localStorage', 'sessionStorage'].some(function (storage) {
+    return kept(storage, 'isSubmitAgeConfirmed') === 'true'
   })
 }
 

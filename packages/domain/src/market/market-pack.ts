@@ -122,13 +122,16 @@ export function languageOf(text: string, pack: MarketPack): Language | null {
   return pack.languages.find((language) => language === code) ?? null
 }
 
-/** The language of a first visit: the first of those that the browser asks for which the market speaks, as `it` for `it-CH`. */
+/** The languages that a first visit is in if its browser asks for them: the market of the contract begins in English, whatever is asked for (MKT-05). */
+export function firstLanguages({ market, languages }: Pick<MarketPack, 'market' | 'languages'>): readonly Language[] {
+  return market === DEFAULT_MARKET ? [] : languages
+}
+
+/** The language of a first visit: the first of those that the browser asks for which it may be in, as `it` for `it-CH`. */
 export function firstLanguage(asked: readonly string[], pack: MarketPack): Language {
   const [spoken] = pack.languages
-  const otherwise = languageOf(DEFAULT_LANGUAGE, pack) ?? spoken
-  // The market of the contract begins in English, whatever is asked for (MKT-05).
-  if (pack.market === DEFAULT_MARKET) return otherwise
-  return asked.map((tag) => languageOf(tag.slice(0, 2), pack)).find((language) => language !== null) ?? otherwise
+  const heard = asked.map((tag) => firstLanguages(pack).find((language) => language === tag.slice(0, 2).toLowerCase()))
+  return heard.find((language) => language !== undefined) ?? languageOf(DEFAULT_LANGUAGE, pack) ?? spoken
 }
 
 /** Where postcodes and house numbers are Dutch, and the Dutch register knows addresses (IDN-40). */

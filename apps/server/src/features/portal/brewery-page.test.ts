@@ -74,6 +74,14 @@ test('what a page knows of its brewery stands in it as JSON that ends no element
   expect(JSON.parse(filled)).toEqual(page.facts)
 })
 
+test.each([
+  ['IT', 'it de en'],
+  ['NL', ''],
+] as const)('[MKT-05] a first visit in %s may be in "%s", as its browser asks', (market, languages) => {
+  const page = roodhert({ facts: { market: MARKET_PACKS[market] } })
+  expect(fillPage('index.html', '{{first-languages}}', page)).toBe(languages)
+})
+
 test('the worker has another mark for other facts or another look, and the same for the same', () => {
   const mark = (page: BreweryPage) => fillPage('sw.js', '{{facts-mark}}', page)
   expect(mark(roodhert())).toMatch(/^[0-9a-f]{16}$/)

@@ -1,5 +1,5 @@
 import { wordsIn, type BreweryFacts } from '@fust/contract/page'
-import { DEFAULT_LANGUAGE } from '@fust/domain/market'
+import { DEFAULT_LANGUAGE, firstLanguages } from '@fust/domain/market'
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#platform/http/escape-html.ts'
 import type { PageLook } from './theme/page-look.ts'
@@ -22,8 +22,8 @@ export type PageWords = {
 }
 
 /**
- * Writes what the brewery is into a built file of the web. A page says `{{name}}`, `{{facts}}`, how it looks and what
- * stands at its address (`{{title}}`, `{{description}}`, `{{head}}`, `{{opening}}`, `{{text}}`), the service worker
+ * Writes what the brewery is into a built file of the web. A page says `{{name}}`, `{{facts}}`, in which languages a
+ * first visit may be (`{{first-languages}}`), how it looks and what stands at its address (`{{title}}`, `{{description}}`, `{{head}}`, `{{opening}}`, `{{text}}`), the service worker
  * `{{facts-mark}}`: who has the portal installed gets a page with other facts as they get a new version. After a colon
  * stands what is there where the brewery has none: `{{display-face:/assets/ours.woff2}}`. Of the manifest, name,
  * description, colours and icons are the brewery's.
@@ -47,6 +47,7 @@ export function fillPage(
     text: () => said.text,
     // Nothing in it ends the element that it stands in.
     facts: () => told.replaceAll('<', String.raw`\u003c`),
+    'first-languages': () => firstLanguages(facts.market).join(' '),
     'facts-mark': () => createHash('sha256').update(JSON.stringify({ facts, look })).digest('hex').slice(0, 16),
     style: () => look.style,
     bar: () => look.bar,
