@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { syntaxNodes, type SyntaxNode } from './syntax-tree.ts'
 
-const PRODUCT = 'apps/{server,web}/src/**/*.{ts,tsx}'
+const PRODUCT = 'apps/{server/src/**/*.{ts,tsx},web/src/**/*.{ts,tsx},web/public/*.js}'
 // Tests, what is written by tools, and what only the style guide shows.
 const NOT_PRODUCT = /\.(test|builders|generated)\.tsx?$|\/(test|gql|styleguide)\/|\/(gallery|samples)\.tsx?$/
 
@@ -36,7 +36,8 @@ const namesIn = (file: string) =>
     .flatMap((node) => textOf(node) ?? [])
     .filter(namesOne)
 
-const namesOne = (text: string) => /veenhof/i.test(text) || /^(nl|nl-NL|EUR|€)$/i.test(text.trim())
+// In quotes it is looked for in JSON.
+const namesOne = (text: string) => /veenhof/i.test(text) || /(?:^|")(?:nl|nl-NL|EUR|€)(?:"|$)/i.test(text.trim())
 
 function textOf(node: SyntaxNode): string | undefined {
   const text = node['type'] === 'TemplateElement' ? node['raw'] : node['value']
