@@ -42,7 +42,7 @@ export const BASICS = {
   define: IN_A_BROWSER,
   build: {
     assetsInlineLimit: 0,
-    // One style sheet of 17 KB: a file for each part of a screen costs a phone more than the rules it does not need.
+    // One style sheet: a file for each part of a screen costs a phone more than the rules it does not need.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
