@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { isOfProduct } from './product-files.ts'
 import { isNode, nameOf, syntaxNodes, type SyntaxNode } from './syntax-tree.ts'
-import { folderOf, WEB } from './text-files.ts'
+import { folderOf, tagPart, valuePart, WEB } from './text-files.ts'
 
 export type Source = {
   file: string
@@ -14,14 +15,20 @@ export type Source = {
   calls: readonly Call[]
 }
 
-/** What is asked of `t`: no key where none is written out, and no values where more is given than can be read. */
-type Call = { key: string | undefined; isBuilt: boolean; values: ReadonlySet<string> | undefined }
+/** What is asked of `t` or `RichText`. */
+type Call = {
+  /** None where none is written out. */
+  key: string | undefined
+  isBuilt: boolean
+  /** Values and tags as a text names them, `{who}` and `<link>`; undefined where more is given than can be read. */
+  parts: ReadonlySet<string> | undefined
+}
 
-/** The sources of the web, by what they ask for. */
+/** The sources of the web that run in production, by what they ask for. */
 export function readSources(root: string): Source[] {
   const web = path.join(root, WEB)
   return globSync('**/*.{ts,tsx}', { cwd: web })
-    .filter((file) => !/\.test\.tsx?$|^gql\//.test(file))
+    .filter(isOfProduct)
     .map((file) => {
       const nodes = syntaxNodes(path.join(web, file))
       return {
@@ -35,13 +42,23 @@ export function readSources(root: string): Source[] {
 }
 
 function callOf(node: SyntaxNode): Call[] {
-  if (node['type'] !== 'CallExpression' || nameOf(node['callee']) !== 't') return []
-  const [key, values] = argumentsOf(node)
-  return [{ key: stringOf(key), isBuilt: beginningOf(key) !== undefined, values: namesIn(values) }]
+  const isCall = node['type'] === 'CallExpression' && nameOf(node['callee']) === 't'
+  const isElement = node['type'] === 'JSXOpeningElement' && nameOf(node['name']) === 'RichText'
+  if (!isCall && !isElement) return []
+  const [key, values, tags] = isCall ? argumentsOf(node) : attributesOf(node, ['text', 'values', 'tags'])
+  return [{ key: stringOf(key), isBuilt: beginningOf(key) !== undefined, parts: partsIn(values, tags) }]
 }
 
 function argumentsOf({ arguments: given }: SyntaxNode): unknown[] {
   return Array.isArray(given) ? given.map((one: unknown) => isNode(one) && one['expression']) : []
+}
+
+function attributesOf({ attributes }: SyntaxNode, names: readonly string[]): unknown[] {
+  const written = Array.isArray(attributes) ? attributes.filter(isNode) : []
+  return names.map((name) => {
+    const value = written.find((attribute) => nameOf(attribute['name']) === name)?.['value']
+    return isNode(value) && value['type'] === 'JSXExpressionContainer' ? value['expression'] : value
+  })
 }
 
 function stringOf(node: unknown): string | undefined {
@@ -57,10 +74,15 @@ function beginningOf(node: unknown): string | undefined {
   return isNode(first) ? String(first['cooked']) : undefined
 }
 
-function namesIn(values: unknown): Set<string> | undefined {
-  if (values === undefined) return new Set()
-  const properties = isNode(values) ? values['properties'] : undefined
+function partsIn(values: unknown, tags: unknown): Set<string> | undefined {
+  const [valueNames, tagNames] = [namesIn(values), namesIn(tags)]
+  return valueNames && tagNames && new Set([...valueNames.map(valuePart), ...tagNames.map(tagPart)])
+}
+
+function namesIn(given: unknown): string[] | undefined {
+  if (given === undefined) return []
+  const properties = isNode(given) ? given['properties'] : undefined
   if (!Array.isArray(properties)) return undefined
   const names = properties.map((property: unknown) => nameOf(isNode(property) && (property['key'] ?? property)))
-  return names.includes('') ? undefined : new Set(names)
+  return names.includes('') ? undefined : names
 }

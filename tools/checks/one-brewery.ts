@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { isOfProduct } from './product-files.ts'
 import { syntaxNodes, type SyntaxNode } from './syntax-tree.ts'
 
 const PRODUCT = 'apps/{server/src/**/*.{ts,tsx},web/src/**/*.{ts,tsx},web/public/*.js}'
-// Tests, what is written by tools, and what only the style guide shows.
-const NOT_PRODUCT = /\.(test|builders|generated)\.tsx?$|\/(test|gql|styleguide)\/|\/(gallery|samples)\.tsx?$/
 
 /** Files that may name the demo's brewery or its market, and why. */
 const MAY: Readonly<Record<string, string>> = {
@@ -19,7 +18,7 @@ const MAY: Readonly<Record<string, string>> = {
 /** Texts of the product that name one brewery, its country, its language or its currency: they come from the folder and the market. */
 export function oneBreweryProblems(root: string, may = MAY): string[] {
   const found = globSync(PRODUCT, { cwd: root })
-    .filter((file) => !NOT_PRODUCT.test(file))
+    .filter(isOfProduct)
     .toSorted()
     .flatMap((file) => namesIn(path.join(root, file)).map((name) => ({ file, name })))
   const idle = Object.keys(may).filter((file) => !found.some((each) => each.file === file))

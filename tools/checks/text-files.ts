@@ -22,19 +22,18 @@ export function readTextFiles(root: string): TextFile[] {
 /** Whose texts a file of the web may ask for: those of its area, or the common ones, as whatever the shell knows of an area. */
 export const folderOf = (file: string): string => /^(areas\/[^/]+)\/(?:features|texts)\//.exec(file)?.[1] ?? COMMON
 
-/** Values and tags of a text by name; nothing of what is no message. */
+/** Values and tags of a text by name, `{who}` and `<link>`; nothing of what is no message. */
 export function partsOf(text: string): string[] | null {
   try {
-    const tags = Array.from(text.matchAll(/<(\w+)/g), ([tag]) => `${tag}>`)
-    return [...new Set([...valuesIn(compileMessageOrThrow(text)).map((name) => `{${name}}`), ...tags])].toSorted()
+    const tags = Array.from(text.matchAll(/<(\w+)/g), ([, name = '']) => tagPart(name))
+    return [...new Set([...valuesIn(compileMessageOrThrow(text)).map(valuePart), ...tags])].toSorted()
   } catch {
     return null
   }
 }
 
-/** The names of the values that a text wants. */
-export const valuesOf = (text: string): Set<string> =>
-  new Set(partsOf(text)?.flatMap((part) => (part.startsWith('{') ? part.slice(1, -1) : [])))
+export const valuePart = (name: string): string => `{${name}}`
+export const tagPart = (name: string): string => `<${name}>`
 
 function valuesIn(message: CompiledMessage): string[] {
   return message.flatMap((token) => {

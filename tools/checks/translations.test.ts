@@ -63,11 +63,41 @@ const REFUSED: readonly (readonly [because: string, planted: Planted, problem: s
   [
     'a screen does not give a value',
     { ...inBoth(ORDERING, { 'tap.by': 'By {who}, {when}' }), [SCREEN]: `t('tap.by', { when: now })` },
-    `${SCREEN}: tap.by is asked for without who`,
+    `${SCREEN}: tap.by is asked for without {who}`,
+  ],
+  [
+    'a screen does not give what is drawn for a tag',
+    {
+      ...inBoth(ORDERING, { 'tap.more': 'Read <link>{what}</link>' }),
+      [SCREEN]: `<RichText text="tap.more" values={{ what }} tags={{ strong: <strong /> }} />`,
+    },
+    `${SCREEN}: tap.more is asked for without <link>`,
+  ],
+  [
+    'a screen gives no sentence with tags the value in it',
+    {
+      ...inBoth(ORDERING, { 'tap.more': 'Read <link>{what}</link>' }),
+      [SCREEN]: `<RichText text="tap.more" tags={{ link: <a href="/" /> }} />`,
+    },
+    `${SCREEN}: tap.more is asked for without {what}`,
+  ],
+  [
+    'a text with tags is asked for as one without',
+    { ...inBoth(ORDERING, { 'tap.more': 'Read <link>more</link>' }), [SCREEN]: `t('tap.more')` },
+    `${SCREEN}: tap.more is asked for without <link>`,
   ],
   [
     'no screen asks for a text',
     { ...inBoth(ORDERING, { 'tap.lonely': 'Alone' }), [SCREEN]: '' },
+    'no screen asks for tap.lonely',
+  ],
+  [
+    'nothing that runs in production asks for a text',
+    {
+      ...inBoth(ORDERING, { 'tap.lonely': 'Alone' }),
+      'areas/ordering/features/gallery.tsx': `t('tap.lonely')`,
+      'areas/ordering/features/tap.builders.tsx': `t('tap.lonely')`,
+    },
     'no screen asks for tap.lonely',
   ],
   [
@@ -107,7 +137,7 @@ test('finds nothing in plurals, tags, and keys that stand in tables', () => {
       'cart/tap.tsx': `t('tap.kegs', { count: kegs.length }); t('tap.kegs', values)`,
       // The shell shows it, before anything of the area is there.
       'areas/ordering/pages.ts': `export const TAP = { titleKey: 'tap.title' }`,
-      [SCREEN]: `const TEXTS = { open: 'tap.open' }; t(TEXTS[state]); <RichText text="tap.more" />`,
+      [SCREEN]: `const TEXTS = { open: 'tap.open' }; t(TEXTS[state]); <RichText text="tap.more" tags={{ link: <a href="/" /> }} />`,
     }),
   ).toEqual([])
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readSources, type Source } from './asked-texts.ts'
-import { COMMON, partsOf, readTextFiles, valuesOf, type TextFile } from './text-files.ts'
+import { COMMON, partsOf, readTextFiles, type TextFile } from './text-files.ts'
 
 /** Where each text stands. */
 type Homes = ReadonlyMap<string, string>
@@ -15,7 +15,7 @@ export function translationProblems(root: string): string[] {
     ...unlikeTexts(files),
     ...askedInVain(sources, homes),
     ...builtKeys(sources, homes),
-    ...valuesNotGiven(sources, files),
+    ...partsNotGiven(sources, files),
     ...misplacedTexts(sources, homes),
   ]
 }
@@ -68,13 +68,15 @@ function builtKeys(sources: readonly Source[], homes: Homes): string[] {
     .map(({ file }) => `${file} builds the key of a text`)
 }
 
-/** Where both are written out, a call gives the values that its text has. */
-function valuesNotGiven(sources: readonly Source[], files: readonly TextFile[]): string[] {
-  const wanted = new Map(files.flatMap(({ texts }) => [...texts].map(([key, text]) => [key, valuesOf(text)] as const)))
+/** Where both are written out, a call gives the values and the tags that its text has. */
+function partsNotGiven(sources: readonly Source[], files: readonly TextFile[]): string[] {
+  const wanted = new Map(
+    files.flatMap(({ texts }) => [...texts].map(([key, text]) => [key, new Set(partsOf(text))] as const)),
+  )
   return sources.flatMap(({ file, calls }) =>
-    calls.flatMap(({ key = '', values }) => {
-      const missing = values && wanted.get(key)?.difference(values)
-      return [...(missing ?? [])].map((name) => `${file}: ${key} is asked for without ${name}`)
+    calls.flatMap(({ key = '', parts }) => {
+      const missing = parts && wanted.get(key)?.difference(parts)
+      return [...(missing ?? [])].map((part) => `${file}: ${key} is asked for without ${part}`)
     }),
   )
 }
