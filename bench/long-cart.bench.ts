@@ -1,4 +1,5 @@
 import { chromium, type ElementHandle, type Page, type Route } from '@playwright/test'
+import { PATHS } from '../apps/web/src/paths.ts'
 import { findBrowser } from '../e2e/support/browser.ts'
 import { readJson } from '../e2e/support/read-json.ts'
 
@@ -20,7 +21,7 @@ try {
   await page.route('**/graphql', longCart())
   // An open page waits for what arrives, and would never be quiet.
   await page.route('**/WaitForNotifications*', (route) => route.abort())
-  await page.goto('/cart')
+  await page.goto(PATHS.cart)
   await page
     .getByRole('article')
     .nth(LINES - 1)

@@ -7,7 +7,7 @@ import { startDemo } from '../machinery/servers.ts'
 import { table, verdict } from '../report/table.ts'
 import { CATEGORIES, DEVICES, lighthouseCli, medianScores, type Device } from './lighthouse.ts'
 import { beginOrder } from './order-in-progress.ts'
-import { listedAddresses, screens, type Seen } from './screens.ts'
+import { listedAddresses, readPages, screens, type Seen } from './screens.ts'
 import { openVisitorBrowser, type Visitor } from './visitor-browser.ts'
 import { waterfall } from './waterfall.ts'
 
@@ -30,12 +30,12 @@ export async function screenBudgets(names: readonly string[], print: (line: stri
   const asked: string[][] = []
   const scored: string[][] = []
   await withDemo(async (url) => {
-    const listed = await listedAddresses(url)
+    const [listed, pages] = await Promise.all([listedAddresses(url), readPages()])
     for (const visitor of VISITORS) {
       const browser = await openVisitorBrowser(url, visitor)
       try {
         const seen = visitor === 'buyer' ? await browser.steer(({ request }) => beginOrder(url, request)) : NOTHING_SEEN
-        for (const screen of screens(seen, listed).filter(
+        for (const screen of screens(seen, listed, pages).filter(
           (each) => each.visitor === visitor && isAskedFor(each.name),
         )) {
           const address = url + screen.path
