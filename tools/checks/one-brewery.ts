@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { isOfProduct } from './product-files.ts'
-import { syntaxNodes, type SyntaxNode } from './syntax-tree.ts'
+import { syntaxNodes, textOf } from './syntax-tree.ts'
 
 const PRODUCT = 'apps/{server/src/**/*.{ts,tsx},web/src/**/*.{ts,tsx},web/public/*.js}'
 
@@ -37,9 +37,3 @@ const namesIn = (file: string) =>
 
 // In quotes it is looked for in JSON.
 const namesOne = (text: string) => /veenhof/i.test(text) || /(?:^|")(?:nl|nl-NL|EUR|€)(?:"|$)/i.test(text.trim())
-
-function textOf(node: SyntaxNode): string | undefined {
-  const text = node['type'] === 'TemplateElement' ? node['raw'] : node['value']
-  const isText = ['StringLiteral', 'TemplateElement', 'JSXText'].includes(String(node['type']))
-  return isText && typeof text === 'string' ? text : undefined
-}

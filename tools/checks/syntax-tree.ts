@@ -23,6 +23,13 @@ function collect(value: unknown, nodes: SyntaxNode[]): void {
   }
 }
 
+/** What a node writes out: a text, a part of a template, or what stands between tags. */
+export function textOf(node: SyntaxNode): string | undefined {
+  const text = node['type'] === 'TemplateElement' ? node['raw'] : node['value']
+  const isText = ['StringLiteral', 'TemplateElement', 'JSXText'].includes(String(node['type']))
+  return isText && typeof text === 'string' ? text : undefined
+}
+
 /** `Date.now` of a call of it; nothing for what has no name. */
 export function nameOf(node: unknown): string {
   if (!isNode(node)) return ''

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
+import { PATHS } from '../../../../paths.ts'
 import { AddressLink } from '../../../../ui/address-link.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Prose } from '../../../../ui/prose.tsx'
@@ -25,7 +26,7 @@ export function HelpPage() {
           <ol className={css.index}>
             {pages.map(({ id, title }) => (
               <li key={id}>
-                <AddressLink href={`/support/help#${id}`}>{title}</AddressLink>
+                <AddressLink href={`${PATHS.help}#${id}`}>{title}</AddressLink>
               </li>
             ))}
           </ol>

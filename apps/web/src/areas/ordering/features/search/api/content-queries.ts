@@ -2,6 +2,8 @@ import type { ContentFound, ContentHit, MarketingMaterials } from '@fust/contrac
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../../../i18n/index.ts'
 import { readContent } from '../../../../../lib/content-call.ts'
+import { stringifySearch } from '../../../../../lib/search-params.ts'
+import { PATHS } from '../../../../../paths.ts'
 
 const TOP_MATERIALS = 4
 
@@ -26,7 +28,7 @@ export const topMaterialsQuery = () =>
         summary,
         imageLink,
         publishedOn: null,
-        path: `/marketing-materials?${new URLSearchParams({ words: title })}`,
+        path: PATHS.materials + stringifySearch({ words: title }),
       }))
     },
     staleTime: 5 * 60_000,
