@@ -2,7 +2,7 @@ export { sendToShipTo } from './api/send-to-ship-to.ts'
 export { repeatOrder } from './api/repeat-order.ts'
 export { changeOrder } from './api/change-order.ts'
 export { removeAll } from './api/remove-all.ts'
-export { putAside, saveForLater, saveForLaterAs, SAVED_ORDERS_KEY, type SavedKind } from './api/save-for-later.ts'
+export { putAside, saveForLater, saveForLaterAs, type SavedKind } from './api/save-for-later.ts'
 export { readCart } from './api/cart-query.ts'
 export { headersOf } from './api/cart-calls.ts'
 export {

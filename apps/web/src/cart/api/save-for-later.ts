@@ -1,5 +1,6 @@
 import { graphql } from '../../gql/index.ts'
 import { graphql as ask } from '../../lib/graphql.ts'
+import { SAVED_ORDERS_KEY } from '../../lib/query-keys.ts'
 import { PATHS } from '../../paths.ts'
 import type { CartCommand } from '../sync/cart-command.ts'
 import { isUnanswered } from '../sync/send-again.ts'
@@ -16,9 +17,6 @@ const saveDocument = graphql(`
 
 /** Where a cart is put aside: saved for later, or as a pre-order for what is not there yet. */
 export type SavedKind = 'saved' | 'pending'
-
-/** The lists of what is put aside are kept under this key, then their kind. */
-export const SAVED_ORDERS_KEY = ['saved-orders']
 
 /** What is said and done of every cart that is put aside. */
 export const putAside = {

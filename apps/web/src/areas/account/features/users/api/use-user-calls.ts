@@ -11,9 +11,10 @@ import type {
   UserStatusBody,
 } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { USERS_KEY } from '../../../../../lib/query-keys.ts'
 import { rest, type RestAnswer, type RestCall } from '../../../../../lib/rest.ts'
 import { sessionQuery } from '../../../../../session/index.ts'
-import { sessionsQuery, USERS, USERS_KEY } from './user-queries.ts'
+import { sessionsQuery, USERS } from './user-queries.ts'
 
 type Call = { path: string } & RestCall
 

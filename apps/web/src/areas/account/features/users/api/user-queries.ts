@@ -1,12 +1,12 @@
 import type { CompanyDetails, ManagedShipTos, OwnSessions, UserChanges, UserInfo, UsersPage } from '@fust/contract/rest'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { PORTAL } from '../../../../../lib/market.ts'
+import { USERS_KEY } from '../../../../../lib/query-keys.ts'
 import { restValue } from '../../../../../lib/rest.ts'
 import { stringifySearch } from '../../../../../lib/search-params.ts'
 import { USUAL_USER_SORT, type UserSearch } from '../user-search.ts'
 
 export const USERS = '/alcdcservice/api/v1/portal/users'
-export const USERS_KEY = ['users'] as const
 const PER_PAGE = 50
 
 /** One page of the people of one's company. */

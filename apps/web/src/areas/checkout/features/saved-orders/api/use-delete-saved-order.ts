@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../../../i18n/index.ts'
 import { graphql } from '../../../../../gql/index.ts'
 import { graphql as ask } from '../../../../../lib/graphql.ts'
+import { SAVED_ORDERS_KEY } from '../../../../../lib/query-keys.ts'
 import { useFaultToast } from '../../../../../ui/use-fault-toast.ts'
-import { SAVED_ORDERS_KEY, type SavedKind } from '../../../../../cart/index.ts'
+import type { SavedKind } from '../../../../../cart/index.ts'
 import { spare } from '../doomed.ts'
 
 const deleteDocument = graphql(`

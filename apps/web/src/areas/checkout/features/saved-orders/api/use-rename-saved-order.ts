@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
 import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { SAVED_ORDERS_KEY, type SavedKind } from '../../../../../cart/index.ts'
+import { SAVED_ORDERS_KEY } from '../../../../../lib/query-keys.ts'
+import type { SavedKind } from '../../../../../cart/index.ts'
 
 const renameDocument = graphql(`
   mutation RenameSavedOrder($id: ID!, $title: String!) {

@@ -137,7 +137,7 @@ const SORT_INPUTS: Readonly<Record<Sort, ProductAttributeSortInput | null>> = {
 /** One page of products as this ship-to sees them. */
 export const productsQuery = (shipToId: string, { search, filter, sort, page, pageSize, onlyEmpties }: ListQuestion) =>
   queryOptions({
-    queryKey: [...PRODUCTS_KEY, shipToId, 'page', search, filter, sort, page, onlyEmpties],
+    queryKey: [...PRODUCTS_KEY, shipToId, 'page', search, filter, sort, page, pageSize, onlyEmpties],
     queryFn: async ({ signal }) => {
       const { products } = await ask(
         productsDocument,

@@ -2,6 +2,7 @@ import type { ContentFound, ContentHit, MarketingMaterials } from '@fust/contrac
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../../../i18n/index.ts'
 import { readContent } from '../../../../../lib/content-call.ts'
+import { SEARCH_KEY } from '../../../../../lib/query-keys.ts'
 import { stringifySearch } from '../../../../../lib/search-params.ts'
 import { PATHS } from '../../../../../paths.ts'
 
@@ -10,7 +11,7 @@ const TOP_MATERIALS = 4
 /** What a term finds of all that the brewery has written, by section (SRC-32). */
 export const contentSearchQuery = (shipToId: string, term: string) =>
   queryOptions({
-    queryKey: ['search', shipToId, 'content', currentLanguage(), term],
+    queryKey: [...SEARCH_KEY, shipToId, 'content', currentLanguage(), term],
     queryFn: async ({ signal }) => (await readContent<ContentFound>('search', { search: term }, signal)).sections,
     placeholderData: keepPreviousData,
   })
@@ -18,7 +19,7 @@ export const contentSearchQuery = (shipToId: string, term: string) =>
 /** The first four materials, in the order in which the brewery lays them out (SRC-12, SRC-14). */
 export const topMaterialsQuery = () =>
   queryOptions({
-    queryKey: ['search', 'top', 'materials', currentLanguage()],
+    queryKey: [...SEARCH_KEY, 'top', 'materials', currentLanguage()],
     queryFn: async ({ signal }): Promise<ContentHit[]> => {
       const call = 'downloadmaterial/GetMarketingMaterialsSearch'
       const { results } = await readContent<MarketingMaterials>(call, { limit: TOP_MATERIALS }, signal)

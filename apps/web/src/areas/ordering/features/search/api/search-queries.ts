@@ -2,6 +2,7 @@ import type { MaterialType } from '@fust/domain/order'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
 import { graphql as ask } from '../../../../../lib/graphql.ts'
+import { SEARCH_KEY } from '../../../../../lib/query-keys.ts'
 import { productOf, type Product } from '../../../../../product/index.ts'
 
 // Ten are asked for, as the contract says; a tab shows its first eight (SRC-16, SRC-18).
@@ -36,7 +37,7 @@ const TOP_PRODUCTS = 4
 /** The products that a term finds in one of the two ranges. */
 export const searchQuery = (shipToId: string, term: string, material: MaterialType) =>
   queryOptions({
-    queryKey: ['search', shipToId, material, term],
+    queryKey: [...SEARCH_KEY, shipToId, material, term],
     queryFn: async ({ signal }) => {
       const { products } = await ask(searchDocument, { search: term, material }, asShipTo(shipToId, signal))
       return { total: products?.total_count ?? 0, hits: hitsOf(products) }
@@ -47,7 +48,7 @@ export const searchQuery = (shipToId: string, term: string, material: MaterialTy
 /** The first four to look at before anything is typed: recommended ones, then the range from its start (SRC-11). */
 export const topProductsQuery = (shipToId: string, material: MaterialType) =>
   queryOptions({
-    queryKey: ['search', shipToId, 'top', material],
+    queryKey: [...SEARCH_KEY, shipToId, 'top', material],
     queryFn: async ({ signal }): Promise<Product[]> => {
       const { recommended, range } = await ask(topDocument, { material }, asShipTo(shipToId, signal))
       const bySku = new Map([...hitsOf(recommended), ...hitsOf(range)].map((hit) => [hit.sku, hit]))
