@@ -114,6 +114,7 @@ describe('the arrows refuse', () => {
     ],
     ['product-knows-no-proof', `${SERVER}/planted/proves.ts`, '../../../../proof/planted.ts', 'proof/planted.ts'],
     ['product-knows-no-test', `${SERVER}/planted/builds.ts`, './tap.builders.ts', `${SERVER}/planted/tap.builders.ts`],
+    ['product-knows-no-test', `${WEB}/planted/shows.ts`, './samples.ts', `${WEB}/planted/samples.ts`],
     ['no-cycles', `${SERVER}/planted/cycle.ts`, './cycle.ts'],
     ['no-unresolvable', `${SERVER}/planted/nowhere.ts`, './nowhere-to-be-found.ts'],
   ]

@@ -6,7 +6,6 @@ export { WhatStillFits, type Fit } from './what-still-fits.tsx'
 export { PalletTag } from './pallet-tag.tsx'
 export { PackThumb } from './pack-thumb.tsx'
 export { useFormats } from './use-formats.ts'
-export { samplePack, sampleSign, SAMPLE_LOADS, SAMPLE_TAGS } from './samples.ts'
 export {
   unitTextKey,
   useQuantityFormat,

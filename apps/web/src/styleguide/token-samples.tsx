@@ -1,7 +1,10 @@
 import { TOKENS } from '@fust/domain/theme'
-import { ICON_NAMES, Icon } from '../ui/icon.tsx'
+import { trusted } from '../lib/trusted.ts'
+import { DRAWINGS, Icon, type IconName } from '../ui/icon.tsx'
 import { SampleSection } from './sample-section.tsx'
 import css from './styleguide.module.css'
+
+const ICON_NAMES: readonly IconName[] = trusted(Object.keys(DRAWINGS))
 
 /** Colours, type and pictures. */
 export function TokenSamples() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 // One hand: 24 px field, 1.9 px round stroke.
-const DRAWINGS = {
+export const DRAWINGS = {
   search: <path d="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM15.5 15.5 21 21" />,
   user: <path d="M16 8a4 4 0 1 1-8 0a4 4 0 0 1 8 0zM4 21q0-6.5 8-6.500t8 6.5" />,
   crate: (
@@ -41,11 +41,6 @@ const DRAWINGS = {
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof DRAWINGS
-
-const isIconName = (name: string): name is IconName => name in DRAWINGS
-
-/** All pictures there are. */
-export const ICON_NAMES = Object.keys(DRAWINGS).filter(isIconName)
 
 /** A picture beside words; it says nothing itself. */
 export function Icon({ name, size = 22, className }: { name: IconName; size?: number; className?: string }) {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { SAMPLE_LOADS } from '../../load/index.ts'
+import { SAMPLE_LOADS } from '../../load/samples.ts'
 import { CartDocket } from './cart-docket.tsx'
 import { CartRow, type CartLineItem } from './cart-row.tsx'
 import { MiniCartView } from './mini-cart-view.tsx'

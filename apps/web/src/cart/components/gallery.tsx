@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { ReasonedButton } from '../../ui/reasoned-button.tsx'
-import { SAMPLE_LOADS } from '../../load/index.ts'
+import { SAMPLE_LOADS } from '../../load/samples.ts'
 import { CartDocket } from './cart-docket.tsx'
 import { CartRow } from './cart-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'

@@ -1,4 +1,4 @@
-import { samplePack, SAMPLE_TAGS } from '../../load/index.ts'
+import { samplePack, SAMPLE_TAGS } from '../../load/samples.ts'
 import type { UnitCounter } from '../../product/index.ts'
 import type { CartTotals } from './cart-totals.ts'
 import type { CartLineItem } from './cart-row.tsx'

@@ -1,4 +1,5 @@
-import { samplePack, sampleSign, type CountedUnit } from '../../../../../load/index.ts'
+import type { CountedUnit } from '../../../../../load/index.ts'
+import { samplePack, sampleSign } from '../../../../../load/samples.ts'
 import type { UnitCounter } from '../../../../../product/index.ts'
 import type { CardProduct } from './product-card.tsx'
 
