@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { CUSTOMERS_KEY } from '../../../../lib/query-keys.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { useOrderFor, useSession } from '../../../../session/index.ts'
@@ -129,7 +130,7 @@ function OrderFor({ customer: { companyId, companyName } }: { customer: Customer
       const answer = await orderFor.mutateAsync(companyId)
       if (answer.ok) return await navigate({ to: PATHS.home })
       showFault(null, t(answer.problem.status === 404 ? 'customers.gone' : 'messages.something-went-wrong'))
-      await client.invalidateQueries({ queryKey: ['customers'] })
+      await client.invalidateQueries({ queryKey: CUSTOMERS_KEY })
     } catch (fault) {
       showFault(fault, t('messages.something-went-wrong'))
     }
