@@ -22,7 +22,7 @@ const READERS = [
       invoice: 'Invoice',
       filters: 'Filter invoices',
       search: 'Invoice, order or name',
-      clear: 'Clear filters',
+      clear: 'Clear the filters',
       asCsv: 'Download as CSV',
       state: 'State',
       overdue: 'Overdue',

@@ -37,6 +37,8 @@ import { useRouteMeta } from './use-route-meta.ts'
 /** What stands around every page: age question, header, order bar, the page, footer, bottom bar. */
 export function RootLayout() {
   const meta = useRouteMeta()
+  // On the way to another page what is in the frame is drawn from here: a part that is gone by then asks for nothing more.
+  useRouterState({ select: ({ location }) => location.pathname })
   const { user } = useSession()
   const isOldEnough = useAgeConfirmed()
   useGuardsFollow(user, meta.letIn)
