@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -111,6 +111,42 @@ describe('a heart', () => {
     await waitFor(() => expect(order).toEqual(['kept', 'dropped']))
     expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
+
+  test('[CAT-29] shows as it was tapped until a list is read again, and from then on what that says', async () => {
+    sells({ favourites: 0 })
+    answersKeep()
+    open()
+    const heart = await screen.findByRole('button', { name: NAME })
+    const shown = watch(heart)
+    count = { items_count: 7, shipto_item_count: 7 }
+    await userEvent.click(heart)
+    await screen.findByRole('link', { name: 'Favourites, 7 products' })
+    expect(shown).toEqual(['true'])
+    sells({ favourites: 0 })
+    fireEvent(window, new Event('visibilitychange'))
+    await waitFor(() => expect(shown).toEqual(['true', 'false']))
+  })
+
+  test('[CAT-29] does not go back for a list that was asked for before the tap and comes after it', async () => {
+    sells({ favourites: 0 })
+    answersKeep()
+    open()
+    const heart = await screen.findByRole('button', { name: NAME })
+    const shown = watch(heart)
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+    const asked = sellsOnce(mayAnswer, [{ favourites: 0 }, { favourites: 0, sku: 'WW-KR2430' }])
+    fireEvent(window, new Event('visibilitychange'))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    count = { items_count: 7, shipto_item_count: 7 }
+    await userEvent.click(heart)
+    await screen.findByRole('link', { name: 'Favourites, 7 products' })
+    answer()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    expect(shown).toEqual(['true'])
+    sells({ favourites: 0 })
+    fireEvent(window, new Event('visibilitychange'))
+    await waitFor(() => expect(shown).toEqual(['true', 'false']))
+  })
 })
 
 describe('the page of favourites', () => {
@@ -146,19 +182,33 @@ function open(href = '/catalog/products') {
   return renderPages(href, { '/catalog/products': page, '/catalog/favorites': page }, <FavouritesLink />)
 }
 
+type Sold = { favourites: 0 | 1; sku?: string }
+
 /** Answers with a product that is a favourite or not; gives what was asked. */
-function sells(...flags: { favourites: 0 | 1 }[]) {
+const sells = (...sold: Sold[]) => sellsOnce(Promise.resolve(), sold)
+
+function sellsOnce(mayAnswer: Promise<void>, sold: Sold[]) {
   const asked: unknown[] = []
   server.use(
-    api.query('Products', ({ variables }) => {
+    api.query('Products', async ({ variables }) => {
       asked.push(variables)
-      const items = flags.map((own) => ({ ...wireProductWith(), ...own }))
+      await mayAnswer
+      const items = sold.map(({ favourites, ...wishes }) => ({ ...wireProductWith(wishes), favourites }))
       return HttpResponse.json({
         data: { products: { total_count: items.length, items, page_info: { total_pages: 1 } } },
       })
     }),
   )
   return asked
+}
+
+/** Whether it is pressed, each time that this changes. */
+function watch(heart: HTMLElement) {
+  const shown: (string | null)[] = []
+  new MutationObserver(() => shown.push(heart.getAttribute('aria-pressed'))).observe(heart, {
+    attributeFilter: ['aria-pressed'],
+  })
+  return shown
 }
 
 function answersKeep(user_errors: { code: string }[] = []) {
