@@ -1,21 +1,20 @@
-import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useSelector } from '@tanstack/react-store'
 import type { SavedKind } from '../../../../cart/index.ts'
-
-// What is being deleted is hidden at once, on every page, while there is still a way back.
-const keyOf = (kind: SavedKind) => ['doomed-saved-orders', kind]
+import { pageState } from '../../../../lib/page-state.ts'
 
 type Ids = readonly string[]
 
+// What is being deleted is hidden at once, on every page, while there is still a way back.
+const doomedOf = pageState<Readonly<Record<SavedKind, Ids>>>({ saved: [], pending: [] })
+
 export function doom(client: QueryClient, kind: SavedKind, id: string): void {
-  client.setQueryData<Ids>(keyOf(kind), (ids = []) => [...ids, id])
+  doomedOf(client).setState((all) => ({ ...all, [kind]: [...all[kind], id] }))
 }
 
 export function spare(client: QueryClient, kind: SavedKind, id: string): void {
-  client.setQueryData<Ids>(keyOf(kind), (ids = []) => ids.filter((one) => one !== id))
+  doomedOf(client).setState((all) => ({ ...all, [kind]: all[kind].filter((one) => one !== id) }))
 }
 
 /** The orders that are shown no more. */
-export function useDoomed(kind: SavedKind): Ids {
-  const { data } = useQuery<Ids>({ queryKey: keyOf(kind), queryFn: skipToken })
-  return data ?? []
-}
+export const useDoomed = (kind: SavedKind): Ids => useSelector(doomedOf(useQueryClient()), (all) => all[kind])
