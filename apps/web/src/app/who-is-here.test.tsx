@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '../lib/test/server.ts'
@@ -38,17 +38,20 @@ test('[IDN-03] a page that asks for a login is opened once it is known who is th
 })
 
 test('[IDN-06] who is there is asked once; nothing is polled', async () => {
+  const clocks = vi.spyOn(globalThis, 'setInterval')
+  const { queryClient, router } = appAt('/orders/saved', gerrit)
   let asked = 0
-  openAt('/orders/saved', gerrit)
   server.use(
     http.get('*/identity/session', () => {
       asked += 1
       return HttpResponse.json({ user: gerrit })
     }),
   )
+  render(<App queryClient={queryClient} router={router} />)
   expect(await screen.findByRole('heading', { level: 1, name: 'Saved orders' })).toBeVisible()
-  vi.useFakeTimers()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await waitFor(() => expect(queryClient.isFetching(sessionQuery)).toBe(0))
+  act(() => clocks.mock.calls.forEach(([tick]) => tick()))
+  expect(queryClient.isFetching(sessionQuery)).toBe(0)
   expect(asked).toBe(1)
 })
 
