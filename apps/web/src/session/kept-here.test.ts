@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../i18n/index.ts'
+import { pageState } from '../lib/page-state.ts'
 import { clearAfterSession, readLocal, readSession, writeLocal, writeSession } from '../lib/storage.ts'
 import { server } from '../lib/test/server.ts'
 import { askSession, rememberSession, sessionQuery, storedSession } from './api/session-query.ts'
@@ -37,7 +38,7 @@ describe('what is kept on this device', () => {
     },
   )
 
-  test('[IDN-09] [PRM-30] whoever joins a question is told what a newer one learns', async () => {
+  test('whoever joins a question is told what a newer one learns', async () => {
     rememberSession({ user: userWith({ UID: 'u-9' }) })
     const asked: ((answer: Response) => void)[] = []
     server.use(http.get('*/identity/session', () => new Promise<Response>((answer) => asked.push(answer))))
@@ -139,12 +140,22 @@ describe('what is kept on this device', () => {
     expect(localStorage.getItem('language')).toBe('nl')
   })
 
-  test('[LIM-12, LIM-13] the session items and the ship-to, until the logout', () => {
+  test('[LIM-12, LIM-13, IDN-24] the session items and the ship-to, until the logout', () => {
     writeLocal('shipToId', '1')
     for (const key of ['uid', 'searchHistory', 'shipToId'] as const) writeSession(key, '1')
     clearAfterSession()
     expect(localStorage.getItem('shipToId')).toBeNull()
     expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('what was tapped on this page and the server has yet to do, until the logout', () => {
+    const tapsOf = pageState<readonly string[]>([])
+    const client = new QueryClient()
+    tapsOf(client).setState(() => ['VP-KR2430'])
+    forgetSession(new QueryClient())
+    expect(tapsOf(client).state).toEqual(['VP-KR2430'])
+    forgetSession(client)
+    expect(tapsOf(client).state).toEqual([])
   })
 
   test('[IDN-23] what was being written or counted, and by whom, until the logout; a session that ran out leaves it', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { forgetLastKnown } from '../../lib/last-known.ts'
 import type { LoginSearch } from '../../lib/login-search.ts'
 import { isMobileLayout } from '../../lib/mobile-layout.ts'
+import { forgetPageState } from '../../lib/page-state.ts'
 import { applyScheme } from '../../lib/scheme.ts'
 import { clearAfterLogout, clearAfterSession, writeLocal } from '../../lib/storage.ts'
 import { PUBLIC, sessionQuery, tellLogout } from './session-query.ts'
@@ -25,6 +26,7 @@ export function forgetSession(queryClient: QueryClient): void {
   applyScheme()
   // A change that waits for the network would be sent in the name of whoever comes next.
   queryClient.getMutationCache().clear()
+  forgetPageState(queryClient)
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
 }
