@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { wireCartWith } from '../cart/cart.builders.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
 import { changeLanguage } from '../i18n/index.ts'
@@ -274,11 +274,11 @@ describe('a signed-in person', () => {
     expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
   })
 
-  test('[NAV-44, RTE-60] sees no footer under the cart', async () => {
+  test.each(['/cart', '/checkoutpayment'])('[NAV-44, RTE-60] sees no footer under %s', async (path) => {
     const router = openAt('/error403', userWith())
     const footer = await screen.findByRole('contentinfo')
-    await router.navigate({ to: '/cart' })
-    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/cart'))
+    router.history.push(path)
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(path))
     expect(footer).not.toBeInTheDocument()
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   })
@@ -324,12 +324,12 @@ describe('a signed-in person', () => {
   test('[ERR-01, IDN-12] without a permission schema is told so, and logged out after three seconds', async () => {
     server.use(http.post('*/identity/logout', () => new HttpResponse(null, { status: 204 })))
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    const loggingOut = vi.spyOn(globalThis, 'setTimeout')
+    const timers = vi.spyOn(globalThis, 'setTimeout')
     const router = openAt('/error403', userWith({ shipTos: [] }))
     const modal = await screen.findByRole('dialog', { name: 'Attention!' })
     expect(modal).toHaveTextContent('Error with your account. Please contact the customer service')
+    passThreeSeconds(timers)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(loggingOut).toHaveBeenCalledWith(expect.any(Function), 3_000)
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/'))
   })
@@ -337,16 +337,18 @@ describe('a signed-in person', () => {
   test('[ERR-01, IDN-13] whoever is not active any more is told so, and still at the login', async () => {
     server.use(http.post('*/identity/logout', () => new HttpResponse(null, { status: 204 })))
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const timers = vi.spyOn(globalThis, 'setTimeout')
     const router = openAt('/error403', userWith({ isActive: false }))
     expect(await screen.findByRole('dialog', { name: 'Attention!' })).toHaveTextContent(
       /Error with your account\. Please contact the customer service.*no longer active.*\d{3}/,
     )
-    await waitFor(() => expect(router.state.location.search).toEqual({ reason: 'inactive' }), { timeout: 6_000 })
+    passThreeSeconds(timers)
+    await waitFor(() => expect(router.state.location.search).toEqual({ reason: 'inactive' }))
     expect(router.state.location.pathname).toBe('/login')
     expect(await screen.findByText(/Your account is no longer active/)).toBeVisible()
   })
 
-  test('[IDN-19, IDN-20, IDN-22] logs out everywhere and goes home', async () => {
+  test('[IDN-19, IDN-20, IDN-22] logs out at the server, forgets here who they were and for whom they ordered, and goes home', async () => {
     const loggedOut = vi.fn<() => void>()
     server.use(
       http.post('*/identity/logout', () => {
@@ -355,12 +357,22 @@ describe('a signed-in person', () => {
       }),
     )
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    const router = openAt('/error403', userWith())
+    const orderingFor = { companyId: 'C7', companyName: 'Het Kruikje' }
+    const router = openAt('/error403', userWith({ hasCustomers: true, orderingFor }))
+    const marker = await screen.findByRole('complementary', { name: 'Order for a customer' })
     await userEvent.click(await screen.findByRole('button', { name: /Ten Brink Dranken/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/'))
     expect(loggedOut).toHaveBeenCalledOnce()
+    expect(marker).not.toBeInTheDocument()
     expect(localStorage.getItem('storedSession')).toBeNull()
     expect(sessionStorage.getItem('uid')).toBeNull()
   })
 })
+
+/** Lets three seconds pass for what waits that long. */
+function passThreeSeconds(timers: MockInstance<typeof setTimeout>) {
+  const waiting = timers.mock.calls.filter(([, milliseconds]) => milliseconds === 3_000)
+  expect(waiting).not.toEqual([])
+  act(() => waiting.forEach(([end]) => end()))
+}
