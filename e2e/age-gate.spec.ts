@@ -11,7 +11,7 @@ test('[IDN-44] a visitor is asked for their age before anything else', async ({ 
   await expect(page.getByLabel('E-mail address')).toBeVisible()
 })
 
-test('[IDN-46] a Yes is remembered on the device', async ({ page }) => {
+test('a Yes is remembered on the device', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Yes, continue' }).click()
   await page.reload()

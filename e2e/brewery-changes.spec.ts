@@ -112,7 +112,7 @@ test('[CRT-19, CRT-34] a bundle whose scarcest part runs out while it is in the 
 test.describe('on a phone, in Dutch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, language: 'nl' })
 
-  test('[BAR-02, CRT-19, CRT-34] a bundle whose scarcest part runs out while it is in the cart is told on its line, and ordered as far as it goes', async ({
+  test('[CRT-19, CRT-34] a bundle whose scarcest part runs out while it is in the cart is told on its line, and ordered as far as it goes', async ({
     page,
     api,
     signedIn,

@@ -83,7 +83,11 @@ test('[IDN-04] a tap that meets a session that ended is not lost: whoever logs i
   await expect(page.getByText(/did not reach us/)).toHaveCount(0)
 })
 
-test('[ORD-03] after an order Back does not lead to it again', async ({ page, api, signedIn }) => {
+test('[ORD-03] after an order Back does not lead to it again: the cart is empty, and nothing that was filled in is kept', async ({
+  page,
+  api,
+  signedIn,
+}) => {
   await signedIn('buyer.trade')
   await api.addPallets(beer.crate.sku, 24)
   await api.chooseFullTruck()
@@ -94,6 +98,7 @@ test('[ORD-03] after an order Back does not lead to it again', async ({ page, ap
   await placedOrder(page)
   await page.goBack()
   await expect(page.getByRole('main')).toContainText('The cart is Empty')
+  expect(await page.evaluate(() => sessionStorage.getItem('checkoutDraft'))).toBeNull()
 })
 
 test('two tabs fill the same cart', async ({ page, api, signedIn }) => {

@@ -115,7 +115,7 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
   await expectHeardOnce(outside, await placedOrder(page), 'breda@deketel.example')
 })
 
-test('[ORD-09] the first counter of pallets is twelve tabs away at the most', async ({ page, signedIn }) => {
+test('the first counter of pallets is twelve tabs away at the most', async ({ page, signedIn }) => {
   await signedIn('breda@deketel.example')
   await page.addInitScript(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))
   await page.goto('/Create-An-Order_Beer')

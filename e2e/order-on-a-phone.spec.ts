@@ -59,7 +59,7 @@ test('[BAR-02] a shop orders a half truck on a phone', async ({ page, outside, s
   expect(order).toMatchObject({ orderType: 'YSOR' })
 })
 
-test('[BAR-02] a shop orders eight products in at most 24 taps', async ({ page, api, signedIn }) => {
+test('a shop orders eight products in at most 24 taps', async ({ page, api, signedIn }) => {
   await signedIn('zutphen@hetkruikje.example')
   await page.goto('/')
   let taps = 0

@@ -161,7 +161,7 @@ test('[GQL-44] a version of a glass is chosen on its page, ordered, and is what 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('[BAR-02, BAR-14, GQL-64, GQL-65] the same fits: an address is taken off, and goods that are shared out again are ordered', async ({
+  test('[BAR-14, GQL-64, GQL-65] the same fits: an address is taken off, and goods that are shared out again are ordered', async ({
     page,
     api,
     outside,

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { clearAfterLogout, clearAfterSession } from '../lib/storage.ts'
 import { useAgeConfirmed } from './age-confirmation.ts'
 import { AgeGate } from './age-gate.tsx'
 
@@ -11,11 +12,15 @@ test('[IDN-44] asks first, with the focus on Yes', () => {
   expect(screen.queryByText('Welcome')).not.toBeInTheDocument()
 })
 
-test('[IDN-46] remembers a Yes on this device', async () => {
+test('[IDN-46] remembers a Yes on this device, also after a logout', async () => {
   render(<Door />)
   await userEvent.click(screen.getByRole('button', { name: 'Yes, continue' }))
   expect(screen.getByText('Welcome')).toBeVisible()
-  expect(localStorage.getItem('isSubmitAgeConfirmed')).toBe('true')
+  cleanup()
+  clearAfterLogout()
+  clearAfterSession()
+  render(<Door />)
+  expect(screen.getByText('Welcome')).toBeVisible()
 })
 
 test('forgets it with the tab when asked not to remember', async () => {

@@ -265,7 +265,7 @@ describe('what is shown', () => {
   })
 })
 
-describe('[CRT-22] after anything that may happen', () => {
+describe('after anything that may happen', () => {
   // A browser, a server that keeps to its keys, and a line between them that loses calls and answers.
   type Step =
     | { do: 'tap'; product: 0 | 1; count: number }

@@ -151,7 +151,7 @@ describe('the order history', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/orders/posm'))
   })
 
-  test('[ORD-25] keeps the keyboard in the number that was looked for, and follows the address', async () => {
+  test('keeps the keyboard in the number that was looked for, and follows the address', async () => {
     hasOrders({})
     const router = open()
     const field = await screen.findByRole('searchbox', { name: 'Order number' })

@@ -284,11 +284,14 @@ describe('the cart', () => {
     answer.resolve()
   })
 
-  test('[CRT-29, ORD-03] stays where it is when the cart was ordered or emptied elsewhere', async () => {
+  test.each([
+    ['was emptied elsewhere', 'cart-1'],
+    ['was ordered elsewhere, and there is another', 'cart-2'],
+  ])('stays where it is when the cart %s', async (_how, id) => {
     holds({ lines: [{ pallets: 25 }] })
     const router = open()
     await screen.findByRole('button', { name: 'Remove Veenhof Pils, crate 24 × 30 cl' })
-    holds()
+    holds({ id })
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     expect(await screen.findByText('The cart is Empty')).toBeVisible()
     expect(router.state.status).toBe('idle')

@@ -121,7 +121,7 @@ describe('the home page', () => {
     expect(within(suggested).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('[BAR-34, BAR-41] tells the transport, the day and the price that the last order would have today, and what it came to', async () => {
+  test('tells the transport, the day and the price that the last order would have today, and what it came to', async () => {
     isThere({})
     ordered({ shipping_method: 'freeshipping_freeshipping' })
     wouldBe({

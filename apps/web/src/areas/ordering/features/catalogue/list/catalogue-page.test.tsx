@@ -169,7 +169,7 @@ describe('the catalogue', () => {
 })
 
 describe('ordering from a card', () => {
-  test('[CRT-22] nobody counts over what the cart holds before that is known', async () => {
+  test('nobody counts over what the cart holds before that is known', async () => {
     sells([{}])
     const read = Promise.withResolvers<void>()
     server.use(
