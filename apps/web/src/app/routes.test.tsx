@@ -16,13 +16,23 @@ describe('[RTE-67] the title of each place', () => {
     ['[RTE-39]', '/thanks?order=26-1', 'Thank you'],
     ['[RTE-42]', '/catalog/products', 'All products'],
     ['[RTE-43]', '/catalog/VP-KR2430?material=FERT', 'Product'],
+    ['[RTE-45]', '/catalog/favorites', 'Favourites'],
     ['[RTE-46]', '/Create-An-Order_Beer', 'Beer'],
     ['[RTE-47]', '/specialoffer', 'Special offers'],
     ['[RTE-48]', '/Create-An-Order_POSM', 'POS materials'],
     ['[RTE-49, RTE-56]', '/catalog/upcoming-beers', 'Upcoming beers'],
+    ['[RTE-26]', '/catalog/suggested-cart', 'Suggested order'],
+    ['[RTE-51]', '/catalog/pending', 'Pre-orders'],
     ['[RTE-52]', '/orders/history', 'Orders'],
     ['[RTE-53]', '/orders/saved', 'Saved orders'],
     ['[RTE-55]', '/cart', 'Your load'],
+    ['[RTE-54]', '/checkoutpayment', 'Payment'],
+    ['[RTE-21]', '/my-documents', 'My documents'],
+    ['[RTE-24]', '/marketing-materials', 'Marketing materials'],
+    ['[RTE-25]', '/suggested-price', 'Suggested retail price'],
+    ['[RTE-28]', '/my-profile/details', 'My profile'],
+    ['[RTE-30]', '/my-profile/company', 'Company'],
+    ['[RTE-33, RTE-56]', '/sustainability/survey', 'Sustainability checklist'],
     ['[RTE-13, RTE-16, RTE-20]', '/support/tickets', 'Tickets'],
     ['[RTE-36]', '/notifications', 'Notifications'],
     ['[RTE-17]', '/support/other-requests', 'Other requests'],
@@ -44,6 +54,8 @@ describe('[RTE-67] the title of each place', () => {
       'Training & Learning',
       'Contracts',
       'Reporting',
+      'My Documents',
+      'Marketing Materials',
     ]
     openAt(href, userWith({ shipTos: [shipToWith({ permissions })] }))
     await waitFor(() => expect(document.title).toBe(`${title} · Veenhof`))
@@ -63,6 +75,11 @@ describe('[RTE-67] the title of each place', () => {
     ['[RTE-06]', '/account-recovery', 'Find your account'],
     ['[RTE-07]', '/forgot-password', 'Forgot password'],
     ['[RTE-08]', '/user-registration-success', 'Your account is ready'],
+    ['[RTE-22]', '/allbrands', 'Our brands'],
+    ['[RTE-23]', '/brands/veenhof-pils', 'Our brands'],
+    ['[RTE-31]', '/become-partner', 'Become a customer'],
+    ['[RTE-37]', '/news', 'News and articles'],
+    ['[RTE-38]', '/news/nieuw-bier', 'News and articles'],
   ])('%s %s is "%s", without a login', async (_ids, href, title) => {
     openAt(href)
     await waitFor(() => expect(document.title).toBe(`${title} · Veenhof`))
@@ -127,6 +144,9 @@ describe('[RTE-50] who may open a catalogue', () => {
 })
 
 test.each([
+  ['[RTE-21]', '/my-documents', 'My Documents'],
+  ['[RTE-24]', '/marketing-materials', 'Marketing Materials'],
+  ['[RTE-45]', '/catalog/favorites', 'Catalogue Beer'],
   ['[RTE-34]', '/contracts', 'Contracts'],
   ['[RTE-34]', '/contracts/bonus', 'Contracts'],
   ['[RTE-35]', '/reporting', 'Reporting'],

@@ -45,7 +45,7 @@ function open(standings: Partial<Standing>[], cart: { total_quantity: number } |
   })
 }
 
-describe('[RTE-54] whoever comes back from paying', () => {
+describe('whoever comes back from paying', () => {
   test('[ORD-16] is thanked once the payment has arrived', async () => {
     const router = open([{ payment_status: 'PAID', pay_until: null }])
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible()

@@ -94,7 +94,7 @@ describe('the saved orders', () => {
 })
 
 describe('the pre-orders', () => {
-  test('[ORD-22, RTE-51, CAT-08] show what waits, and put it in the cart', async () => {
+  test('[ORD-22, CAT-08] show what waits, and put it in the cart', async () => {
     server.use(
       api.query('PreOrders', () =>
         HttpResponse.json({

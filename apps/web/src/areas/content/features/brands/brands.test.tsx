@@ -9,7 +9,7 @@ import { BrandPage } from './brand-page.tsx'
 const open = (href: string) => renderPages(href, { '/allbrands': AllBrandsPage, '/brands/$path': BrandPage })
 
 describe('[CNT-09] the brands', () => {
-  test('[RTE-22] stand on a page, each leading to its own', async () => {
+  test('stand on a page, each leading to its own', async () => {
     isThere(null)
     answerList('ourbrand', [brandWith(), brandWith({ id: 'driest', title: 'Driest' })])
     open('/allbrands')
@@ -17,7 +17,7 @@ describe('[CNT-09] the brands', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
-  test('[RTE-23] each have a page with what they are and what they go with', async () => {
+  test('each have a page with what they are and what they go with', async () => {
     isThere(null)
     answerList('ourbrand/GetAllOurBrandsDetails', [brandWith()])
     open('/brands/pils')

@@ -22,7 +22,7 @@ const open = (href = '/marketing-materials') =>
   renderPages(href, { '/marketing-materials': { component: MaterialsPage, validateSearch: materialsSearch } })
 
 describe('marketing materials', () => {
-  test('[RTE-24] [CNT-21] [CNT-24] come ten at a time, each to be saved', async () => {
+  test('[CNT-21] [CNT-24] come ten at a time, each to be saved', async () => {
     const asked = answerList('downloadmaterial', [materialWith(), materialWith({ id: 'label', title: 'Label' })])
     open()
     const [poster] = await screen.findAllByRole('article')

@@ -15,7 +15,7 @@ const open = (href = '/news') =>
   renderPages(href, { '/news': { component: NewsPage, validateSearch: newsSearch }, '/news/$path': ArticlePage })
 
 describe('news', () => {
-  test('[RTE-37] [CNT-05] are those of everybody for a visitor, and those of customers for who is signed in', async () => {
+  test('[CNT-05] are those of everybody for a visitor, and those of customers for who is signed in', async () => {
     isThere(null)
     answerList('publicarticles', [articleWith()], TAGS)
     open()
@@ -86,7 +86,7 @@ describe('news', () => {
 })
 
 describe('an article', () => {
-  test('[RTE-38] [CNT-04] is read whole, and nothing in it runs', async () => {
+  test('[CNT-04] is read whole, and nothing in it runs', async () => {
     isThere(null)
     const body =
       '<p>The <strong>tap</strong> <a href="/allbrands">here</a>.</p><img src="x" onerror="alert(1)"><script>alert(1)</script><p><a href="javascript:alert(1)">there</a></p>'

@@ -32,7 +32,7 @@ async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox'))
 }
 
-test('[RTE-31] [CNT-27] [CNT-28] whoever is no customer yet says who they are, and reads what happens then', async () => {
+test('[CNT-27] [CNT-28] whoever is no customer yet says who they are, and reads what happens then', async () => {
   const sent: unknown[] = []
   server.use(
     http.post(ASK, async ({ request }) => {

@@ -46,7 +46,7 @@ const answeredWith = (
 
 const open = () => renderPages('/sustainability/survey', { '/sustainability/survey': SurveyPage })
 
-test('[RTE-33] [CNT-16] [CNT-19] the checklist goes on where the ship-to left it, and keeps each answer at once', async () => {
+test('[CNT-16] [CNT-19] the checklist goes on where the ship-to left it, and keeps each answer at once', async () => {
   const kept: unknown[] = []
   server.use(
     http.post(SAVE, async ({ request }) => {

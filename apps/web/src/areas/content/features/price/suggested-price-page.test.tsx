@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { SuggestedPricePage } from './suggested-price-page.tsx'
 
-test('[RTE-25] [CNT-25] a price for the card is worked out as one types', async () => {
+test('[CNT-25] a price for the card is worked out as one types', async () => {
   renderPages('/suggested-price', { '/suggested-price': SuggestedPricePage })
   const purchase = await screen.findByRole('textbox', { name: /Purchase price/ })
   expect(screen.getByRole('status')).toHaveTextContent('—')

@@ -55,7 +55,7 @@ const open = (search = '') =>
   })
 
 describe('my documents', () => {
-  test('[DOC-01] [DOC-02] [DOC-10] [RTE-21] are listed with what they are, their day and their amount', async () => {
+  test('[DOC-01] [DOC-02] [DOC-10] are listed with what they are, their day and their amount', async () => {
     answerList([
       documentWith(),
       documentWith({

@@ -25,7 +25,7 @@ beforeEach(() => {
   )
 })
 
-describe('[RTE-26] the suggested order', () => {
+describe('the suggested order', () => {
   test('says of each line why it is there', async () => {
     suggests(
       { product: { sku: 'VP', name: 'Pils' } },

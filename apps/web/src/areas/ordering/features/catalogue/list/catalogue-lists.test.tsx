@@ -37,7 +37,7 @@ describe('the parts of the range', () => {
       null,
     ],
     ['[CAT-04] both', '/catalog/products', 'All products', {}, null],
-    ['[CAT-06, RTE-47] offers', '/specialoffer', 'Special offers', { product_sale: { eq: '1' } }, null],
+    ['[CAT-06] offers', '/specialoffer', 'Special offers', { product_sale: { eq: '1' } }, null],
   ])('%s at %s', async (_title, path, heading, filter, sort) => {
     const asked = sells([{}])
     open(path)
@@ -121,7 +121,7 @@ describe('upcoming beers', () => {
     special_offer_details: { max_purchasable_qty: null, valid_to: null, deliverable_from, deliverable_to: null },
   })
 
-  test('[CAT-07, RTE-49] shows what comes later than today, the first to come first', async () => {
+  test('[CAT-07] shows what comes later than today, the first to come first', async () => {
     announces([
       comingFrom('Zomerblond', '2099-06-01'),
       comingFrom('Lentebok', '2099-02-15'),

@@ -150,7 +150,7 @@ describe('a heart', () => {
 })
 
 describe('the page of favourites', () => {
-  test('[RTE-45, CAT-28] asks for favourites alone, by the page', async () => {
+  test('[CAT-28] asks for favourites alone, by the page', async () => {
     const asked = sells({ favourites: 1 })
     open('/catalog/favorites')
     expect(await screen.findByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
