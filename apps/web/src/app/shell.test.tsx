@@ -274,7 +274,10 @@ describe('a signed-in person', () => {
     expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
   })
 
-  test.each(['/cart', '/checkoutpayment'])('[NAV-44, RTE-60] sees no footer under %s', async (path) => {
+  test.each([
+    ['[CRT-27]', '/cart'],
+    ['[RTE-54]', '/checkoutpayment'],
+  ])('[NAV-44, RTE-60] %s sees no footer under %s', async (_id, path) => {
     const router = openAt('/error403', userWith())
     const footer = await screen.findByRole('contentinfo')
     router.history.push(path)

@@ -90,15 +90,20 @@ describe('the users of a company', () => {
     return asked
   }
 
-  test('[USR-03] [PRM-34] [USR-12] are listed with role, ship-to and status', async () => {
-    lists([jan, { ...jan, UID: 'U3', firstName: 'Inge', status: 'Invited', roles: [] }])
+  test('[USR-03] [PRM-34] [USR-12] are listed with role, ship-to and status, each leading to what there is of them', async () => {
+    lists([
+      jan,
+      { ...jan, UID: 'U3', firstName: 'Inge', status: 'Invited', roles: [] },
+      { ...jan, UID: 'U4', firstName: 'Koen', status: 'Inactive', roles: [] },
+    ])
     open('/my-profile/management')
     const row = await screen.findByRole('row', { name: /Jan Brink/ })
     expect(row).toHaveTextContent('Buyer Depot 1')
     expect(row).toHaveTextContent('Active')
     expect(within(row).getByRole('link', { name: 'Jan Brink' })).toHaveAttribute('href', '/my-profile/management/U2')
     expect(screen.getByRole('row', { name: /Inge Brink/ })).toHaveTextContent('Invited')
-    expect(screen.getByRole('status')).toHaveTextContent('2 users')
+    expect(screen.getByRole('row', { name: /Koen Brink/ })).toHaveTextContent('Inactive')
+    expect(screen.getByRole('status')).toHaveTextContent('3 users')
   })
 
   test.each([
@@ -111,7 +116,7 @@ describe('the users of a company', () => {
     expect(await screen.findByRole('row', { name: /Jan Brink/ })).toHaveTextContent(`${name} Depot 1`)
   })
 
-  test('[USR-03] keep search, filters and page in the address, and ask the server for them', async () => {
+  test('keep search, filters and page in the address, and ask the server for them', async () => {
     const asked = lists([jan], 120)
     const router = open('/my-profile/management')
     await screen.findByRole('row', { name: /Jan Brink/ })
@@ -221,7 +226,12 @@ describe('somebody new', () => {
   test('[IDN-42] [ERR-44] is asked for name, phone and e-mail address', async () => {
     open('/my-profile/management/new')
     await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation' }))
-    for (const fault of ['Fill in a first name', 'Fill in a last name', 'Please insert valid phone number.'])
+    for (const fault of [
+      'Fill in an e-mail address, like name@cafe.nl',
+      'Fill in a first name',
+      'Fill in a last name',
+      'Please insert valid phone number.',
+    ])
       expect((await screen.findAllByText(fault))[0]).toBeVisible()
   })
 })
@@ -266,6 +276,17 @@ describe('a user', () => {
     const again = await screen.findByRole('dialog', { name: 'Deactivate Jan Brink?' })
     await userEvent.click(within(again).getByRole('button', { name: 'Deactivate' }))
     await waitFor(() => expect(sent).toEqual([{ path: 'SetUserStatus', body: { UID: 'U2', status: 'Inactive' } }]))
+  })
+
+  test('[USR-06] is activated once that was confirmed', async () => {
+    server.use(http.get(`${USERS}/GetUserInfoById/U2`, () => HttpResponse.json({ ...info, status: 'Inactive' })))
+    answers('patch', 'SetUserStatus', () => HttpResponse.json({ ...info, status: 'Active' }))
+    open('/my-profile/management/U2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Activate' }))
+    const question = await screen.findByRole('dialog', { name: 'Activate Jan Brink?' })
+    expect(sent).toEqual([])
+    await userEvent.click(within(question).getByRole('button', { name: 'Activate' }))
+    await waitFor(() => expect(sent).toEqual([{ path: 'SetUserStatus', body: { UID: 'U2', status: 'Active' } }]))
   })
 
   test('[USR-09] that was invited is mailed once more', async () => {

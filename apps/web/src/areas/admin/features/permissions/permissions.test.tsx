@@ -163,7 +163,7 @@ describe('the permissions of roles', () => {
     expect(await screen.findByText(/Ties Veldboer took from Manager: Reporting and Contracts/)).toBeVisible()
   })
 
-  test('[PRM-39] say that nobody else may see them', async () => {
+  test('say that nobody else may see them', async () => {
     server.use(
       http.get(`${CALLS}/GetRolePermissions`, () =>
         HttpResponse.json({ status: 403, code: 'forbidden', message: 'no', requestId: 'r' }, { status: 403 }),

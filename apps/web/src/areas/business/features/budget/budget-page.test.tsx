@@ -69,7 +69,7 @@ describe('the ledger of a budget', () => {
     expect(screen.getByText('Left').nextSibling).toHaveTextContent('€ 230,00')
   })
 
-  test('[ENT-39] is read by the year and for another ship-to, which the address keeps', async () => {
+  test('is read by the year and for another ship-to, which the address keeps', async () => {
     const asked = hasLedger()
     const router = open()
     await userEvent.click(await screen.findByRole('combobox', { name: /Year/ }))

@@ -56,7 +56,7 @@ describe('the order history', () => {
     expect(docket).toHaveTextContent(`${label} to Depot 1`)
   })
 
-  test('[GQL-42] names the ship-to by its name and where POS materials were sent past it', async () => {
+  test('names the ship-to by its name and where POS materials were sent past it', async () => {
     const ank = wireOrderAddressWith({ firstname: 'Ank', lastname: 'Tap', company: null })
     hasOrders(
       { shipping_addresses: [ank] },
@@ -97,7 +97,7 @@ describe('the order history', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/orders/history'))
   })
 
-  test('[DOC-09] shows what a report led to, by name, and lets it go part by part', async () => {
+  test('shows what a report led to, by name, and lets it go part by part', async () => {
     const asked = hasOrders({})
     const router = open('/orders/history?period=2026-01-01..2026-11-24&brand=pils&product=VP-1&report=sales')
     await screen.findByRole('row', { name: /26-11790/ })
@@ -163,7 +163,7 @@ describe('the order history', () => {
     await waitFor(() => expect(field).toHaveValue(''))
   })
 
-  test('[ORD-24] stands in the order that a head is tapped for, from its first page on', async () => {
+  test('stands in the order that a head is tapped for, from its first page on', async () => {
     const asked = hasOrders({})
     const router = open('/orders/history?period=year&page=2')
     // The heads stand there before the orders do, and are drawn anew with them.
@@ -240,7 +240,7 @@ describe('the order history', () => {
     ])
   })
 
-  test('[ORD-24] saves all pages of what is filtered as a workbook', async () => {
+  test('saves all pages of what is filtered as a workbook', async () => {
     onMonday('13:46')
     hasOrdersOnPages([{ customer_order_number: '=1+1' }, { number: '26-11540' }])
     const saved = savesFiles()
@@ -455,7 +455,7 @@ describe('an order', () => {
     },
   )
 
-  test('[ORD-31] is printed with a letterhead: its number, when it was ordered and comes, and the SKUs', async () => {
+  test('is printed with a letterhead: its number, when it was ordered and comes, and the SKUs', async () => {
     hasOrders({})
     open('/orders/history/26-11790')
     const fact = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
@@ -465,7 +465,7 @@ describe('an order', () => {
     expect(screen.getByRole('table')).toHaveTextContent('VP-KR2430')
   })
 
-  test('[ORD-31] that comes on another day than was ordered says both, without the hours of the ordered one', async () => {
+  test('that comes on another day than was ordered says both, without the hours of the ordered one', async () => {
     hasOrders({ plannedDate: '2026-11-25' })
     open('/orders/history/26-11790')
     const ordered = await screen.findByText('Ordered for Monday 23 November')

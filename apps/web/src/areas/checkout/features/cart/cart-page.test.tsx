@@ -45,7 +45,7 @@ const REPLACES = {
 }
 
 describe('the cart', () => {
-  test('[CRT-27, CRT-35, CRT-61] shows the load, its lines with their prices, what is missing and why it cannot be placed', async () => {
+  test('[CRT-35, CRT-63] shows the load, its lines with their prices, what is missing and why it cannot be placed', async () => {
     holds({ lines: [{ pallets: 18 }] })
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Your load' })).toBeVisible()
@@ -89,7 +89,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('region', { name: 'How full it is' })).toHaveTextContent(words)
   })
 
-  test('[RTE-26] says what goes with the order: of the same goods, and not on the load yet', async () => {
+  test('says what goes with the order: of the same goods, and not on the load yet', async () => {
     holds({ lines: [{ pallets: 18 }] })
     const glass = { sku: 'GLASS', name: 'Glass', material_type: 'ZBTL' }
     const answer = suggestedCartOf({}, { product: { sku: 'WW', name: 'Witte Wieven' } }, { product: glass })
@@ -215,7 +215,7 @@ describe('the cart', () => {
     ['one tank too much', { liters: 950, tank_type_1: 950 }, {}, 'Bar: at most 800 l in a delivery'],
     ['a tank that is not there', { liters: 600, tank_type_3: 600 }, {}, /a tank that this ship-to does not have/],
     ['a venue that calls', { liters: 600, tank_type_1: 600 }, { order_method: 'phone' }, /ordered by phone/],
-  ])('[TNK-10] [CRT-61] of tank beer with %s cannot be placed', async (_what, tank, wish, words) => {
+  ])('[TNK-10] of tank beer with %s cannot be placed', async (_what, tank, wish, words) => {
     holds({ lines: [{ product: TANK_BEER, tank }] })
     agreed(wish)
     open()

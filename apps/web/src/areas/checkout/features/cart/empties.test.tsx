@@ -38,17 +38,18 @@ test('[BAR-50] pickup of empties has its own name beside the small one', async (
   expect(await screen.findByText('Empty Pickup to Depot 1')).toBeVisible()
 })
 
-test('[CRT-62] more empties than a pickup takes are told so', async () => {
+test.each([
+  ['[CRT-61] fewer', 23, 'The minimum quantity of pallet has not been reached'],
+  ['[CRT-62] more', 27, 'The maximum number of pallets has been exceeded.'],
+])('%s empties than a pickup takes are told so', async (_what, pallets, words) => {
   const customerCart = wireCartWith({
     delivery_method: 'emptiespickup_emptiespickup',
-    lines: [{ pallets: 27, product: RETURN_ITEM }],
+    lines: [{ pallets, product: RETURN_ITEM }],
   })
   server.use(...besideTheCart())
   server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart } })))
   renderPages('/cart', { '/cart': CartPage }, <CartInStep />)
-  expect(await screen.findByRole('region', { name: 'How full it is' })).toHaveTextContent(
-    'The maximum number of pallets has been exceeded.',
-  )
+  expect(await screen.findByRole('region', { name: 'How full it is' })).toHaveTextContent(words)
 })
 
 test('a cart of empties names what is credited on delivery, counts on without a stock and takes no coupon', async () => {

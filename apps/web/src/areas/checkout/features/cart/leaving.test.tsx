@@ -98,7 +98,7 @@ test('what was not heard before the page was closed is tried again on the next',
   expect(pallets()).toHaveValue('2')
 })
 
-test('[IDN-23] another person in the same tab sees and sends nothing of it', async () => {
+test('another person in the same tab sees and sends nothing of it', async () => {
   await open()
   add('Veenhof Pils')
   await waitFor(() => expect(sent).toHaveLength(1))

@@ -118,15 +118,21 @@ describe('the checkout', () => {
     )
   })
 
-  test('[ORD-01, ORD-08] places the order once, however often one taps, and says thank you', async () => {
+  test('[ORD-01, ORD-08] has the prices, then places the order once, however often one taps, and says thank you', async () => {
     const sent = answers({ order_number: '26-11830', errors: [] })
     const router = open()
+    const changes: string[] = []
+    server.events.on('request:start', async ({ request }) => {
+      const [, change] = /mutation (\w+)/.exec(await request.clone().text()) ?? []
+      if (change) changes.push(change)
+    })
     await chooseHours()
     await userEvent.type(screen.getByLabelText('Order title'), 'Week 48')
     await userEvent.dblClick(await placeButton())
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(router.state.location.href).toBe('/thanks?order=26-11830')
     expect(screen.getByText('Order 26-11830')).toBeVisible()
+    expect(changes).toEqual(['UpdatePrices', 'PlaceOrder'])
     expect(sent).toEqual([{ title: 'Week 48', email: 'owner.distributor@veenhof.example', shown: 17_850, version: 1 }])
   })
 
@@ -337,7 +343,7 @@ describe('the checkout', () => {
     expect(title).toHaveFocus()
   })
 
-  test('[ORD-01] Enter in a field places the order', async () => {
+  test('Enter in a field places the order', async () => {
     const sent = answers({ order_number: '26-11830', errors: [] })
     open()
     await chooseHours()

@@ -64,7 +64,7 @@ describe('invoices', () => {
     expect(sum).toHaveTextContent(/12 invoices.*€ 9\.876,54/)
   })
 
-  test('[DOC-09] which a report led to are its ones, until all of them are asked for', async () => {
+  test('which a report led to are its ones, until all of them are asked for', async () => {
     const asked = answerArchive([invoiceWith()], {})
     const router = open('?from=2026-10-01&to=2026-10-31&report=sales')
     await screen.findByRole('link', { name: '26-10001' })

@@ -150,7 +150,7 @@ test('of a brand nothing is said to have been invoiced, and why', async () => {
   expect(within(invoiced).queryByRole('table')).toBeNull()
 })
 
-test('[PRM-11] who may not see invoices is told nothing of them', async () => {
+test('who may not see invoices is told nothing of them', async () => {
   const user = userWith({ shipTos: [shipToWith({ permissions: ['Reporting', 'My Orders'] })] })
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user })),

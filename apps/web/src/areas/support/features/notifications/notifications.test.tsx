@@ -144,7 +144,7 @@ describe('[NTF-01] of many notifications', () => {
     expect(router.state.location.search).toEqual({ shipTo: 'S2' })
   })
 
-  test('[NTF-03] those that are not read are shown by the keyboard alone; with none of them the filters are cleared', async () => {
+  test('those that are not read are shown by the keyboard alone; with none of them the filters are cleared', async () => {
     const router = open()
     await screen.findAllByRole('article')
     const unreadOnly = screen.getByRole('checkbox', { name: 'Only unread' })

@@ -120,9 +120,9 @@ describe('a new password', () => {
   })
 
   test.each([
-    ['password-used-before', /used this password before/],
-    ['password-requirements', /Password requirements have not been met/],
-  ])('[IDN-38] that the server refuses as %s keeps what was typed', async (code, text) => {
+    ['[IDN-38]', 'password-used-before', /used this password before/],
+    ['[ERR-39]', 'password-requirements', /Password requirements have not been met/],
+  ])('%s that the server refuses as %s keeps what was typed', async (_id, code, text) => {
     open('/reset-password#a-token', { '/identity/password': () => refused(code) })
     await choose()
     await save()

@@ -66,7 +66,7 @@ const open = (href = '/my-profile/details') =>
   })
 
 describe('what one says of oneself', () => {
-  test('[USR-01] [RTE-28] is changed, from the state that was seen', async () => {
+  test('[USR-01] is changed, from the state that was seen', async () => {
     answers('put', `${USERS}/UpdateUser/u-1`, () => HttpResponse.json({ ...userWith(), status: 'Active', version: 6 }))
     open()
     const phone = await screen.findByLabelText('Phone')
@@ -90,11 +90,12 @@ describe('what one says of oneself', () => {
     expect(email).toHaveAccessibleDescription(/cannot be changed here\. Ask/)
   })
 
-  test('[IDN-42] [ERR-44] has a phone number that can be called', async () => {
+  test('[IDN-42] [ERR-44] has a name, and a phone number that can be called', async () => {
     open()
-    await userEvent.clear(await screen.findByLabelText('Phone'))
+    for (const label of ['First name', 'Last name', 'Phone']) await userEvent.clear(await screen.findByLabelText(label))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Please insert valid phone number.')).toBeVisible()
+    for (const fault of ['Fill in a first name', 'Fill in a last name', 'Please insert valid phone number.'])
+      expect((await screen.findAllByText(fault))[0]).toBeVisible()
     expect(sent).toEqual([])
   })
 })
@@ -112,6 +113,7 @@ describe('one’s password', () => {
     open()
     const fresh = await screen.findByLabelText('New password')
     await userEvent.type(fresh, 'krat')
+    expect(fresh).toHaveAccessibleDescription(/12 characters or more, 128 at most: not met yet/)
     expect(fresh).toHaveAccessibleDescription(/a capital letter ?: not met yet/)
     await userEvent.clear(fresh)
     await type('Proost-op-Veenhof-26', 'Krat-achter-de-bar-26')
@@ -180,7 +182,7 @@ describe('the company', () => {
     country: 'NL',
   }
 
-  test('[USR-01] [USR-15] [RTE-30] [API-32] tells what the brewery knows of it, and one’s ship-tos', async () => {
+  test('[USR-01] [USR-15] [API-32] tells what the brewery knows of it, and one’s ship-tos', async () => {
     server.use(http.get('*/tickets/GetCompanyDetails/GetCompanyDetails', () => HttpResponse.json(company)))
     open('/my-profile/company')
     expect(await screen.findByRole('heading', { name: 'Ten Brink Dranken' })).toBeVisible()
@@ -221,7 +223,7 @@ describe('the company', () => {
     const names = () =>
       screen.getAllByRole('row').flatMap((row) => /Depot [A-Z][a-z]+/.exec(row.textContent)?.[0] ?? [])
 
-    test('[USR-15] it has a table of all its ship-tos, with how many people may order there', async () => {
+    test('[USR-03] [USR-15] it has a table of all its ship-tos, with how many people may order there', async () => {
       open('/my-profile/company')
       const row = await screen.findByRole('row', { name: /Depot Boekelo/ })
       expect(row).toHaveTextContent('Windmolenweg 14, Boekelo')

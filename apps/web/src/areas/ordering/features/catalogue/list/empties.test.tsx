@@ -53,7 +53,7 @@ test('[GQL-15] the page of empties lists what goes back, with what is credited f
   expect(headers.at(-1)?.get('onlyEmpties')).toBe('1')
 })
 
-test('[BAR-48, BAR-50] its order bar offers the transports for empties, and no others', async () => {
+test('[BAR-50] its order bar offers the transports for empties, and no others', async () => {
   sells(RETURN_ITEM)
   holds({ delivery_method: TRUCK })
   const sent = transportsSet()
@@ -63,12 +63,15 @@ test('[BAR-48, BAR-50] its order bar offers the transports for empties, and no o
   await waitFor(() => expect(sent).toMatchObject([{ transport_type: SMALL }]))
 })
 
-test('[BAR-49] pickup of empties alone is called as the small one', async () => {
-  offers(TRUCK, 'emptiespickup_emptiespickup')
+test.each([
+  ['[BAR-48] the truck', 'emptiesfulltruck_emptiesfulltruck', 'Empty Truck'],
+  ['[BAR-49] the pickup', 'emptiespickup_emptiespickup', 'Empty Small'],
+])('%s of empties alone, %s, is called %s', async (_what, code, label) => {
+  offers(TRUCK, code)
   sells(RETURN_ITEM)
   holds({ delivery_method: TRUCK })
   open('/Create-An-Order_Empties')
-  expect(await screen.findByRole('radio', { name: 'Empty Small' })).toBeVisible()
+  expect(await screen.findByRole('radio', { name: label })).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(1)
 })
 
