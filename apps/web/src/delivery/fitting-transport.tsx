@@ -18,7 +18,7 @@ export function FittingTransport({ cart, shipTo, plan }: Props) {
   const method = choosesTransport(customerTypeAt(shipTo), plan.goods)
     ? fittingMethod(capacityLinesOf(cart), plan.methods)
     : null
-  if (!method || method === plan.method) return null
+  if (!method || method === plan.method || plan.isMethodGone) return null
   return (
     <Button look="secondary" small icon="truck" onClick={() => plan.chooseMethod(method)}>
       {t('delivery.takeMethod', { transport: labelOf(method) })}

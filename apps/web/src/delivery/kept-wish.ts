@@ -1,19 +1,32 @@
 import type { Delivery } from '../cart/index.ts'
-import { readSessionJson, removeSession, writeSession } from '../lib/storage.ts'
+import { readSession, readSessionJson, removeSession, useKept, writeSession } from '../lib/storage.ts'
 import { trusted } from '../lib/trusted.ts'
 
-/** What a person has just chosen; `useKeepDelivery` makes it the cart's as soon as the days for it are known. */
+/** What a person has just chosen and the cart does not say yet: it waits in this tab, for every page alike. */
 export type DeliveryWish = Partial<Pick<Delivery, 'method' | 'date' | 'paymentCode'>>
 
 type Kept = { shipToId: string; wish: DeliveryWish }
 
-/** Writes down in this tab what the cart does not say yet, so that the next page goes on with it. */
-export function keepWish(shipToId: string, wish: DeliveryWish): void {
-  if (Object.keys(wish).length === 0) return removeSession('deliveryWish')
-  writeSession('deliveryWish', JSON.stringify({ shipToId, wish } satisfies Kept))
+/** What waits for this ship-to, following changes. */
+export function useKeptWish(shipToId: string): DeliveryWish | undefined {
+  useKept(() => readSession('deliveryWish'))
+  return keptWish(shipToId)
 }
 
-export function keptWish(shipToId: string): DeliveryWish {
+/** Beside what waits already; of two wishes for the same the later one holds. */
+export function keepWish(shipToId: string, wish: DeliveryWish): void {
+  const kept: Kept = { shipToId, wish: { ...keptWish(shipToId), ...wish } }
+  writeSession('deliveryWish', JSON.stringify(kept))
+}
+
+/** Gives what waits to the one who carries it out, and to nobody after them. */
+export function takeWish(shipToId: string): DeliveryWish | undefined {
+  const wish = keptWish(shipToId)
+  if (wish) removeSession('deliveryWish')
+  return wish
+}
+
+function keptWish(shipToId: string): DeliveryWish | undefined {
   const kept = trusted<Kept | null>(readSessionJson('deliveryWish'))
-  return kept?.shipToId === shipToId ? kept.wish : {}
+  return kept?.shipToId === shipToId ? kept.wish : undefined
 }

@@ -1,14 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { ShipToPermission } from '@fust/contract/rest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { alignClock } from '../lib/clock.ts'
 import { renderPages } from '../lib/test/render-page.tsx'
 import { server } from '../lib/test/server.ts'
 import { CartInStep } from '../cart/sync/cart-in-step.tsx'
 import { TRUCK_PROGRESS, wireCartWith, type CartWishes } from '../cart/cart.builders.ts'
 import { shipToWith, userWith, type ShipToWishes } from '../session/session.builders.ts'
+import { PATHS } from '../paths.ts'
 import { marketDay } from '../lib/market-time.ts'
 import { OrderBar } from './order-bar.tsx'
 
@@ -76,6 +78,33 @@ describe('starting an order', () => {
     localStorage.setItem('deliveryDate', before)
     const sent = openFor({}, { delivery_date: null })
     await waitFor(() => expect(sent).toMatchObject([{ date_popup: day }]))
+  })
+
+  test('[BAR-25] takes the first day in the place of one that is not available any more, while nothing is in the cart', async () => {
+    const sent = openFor({}, { delivery_date: '2035-11-28' })
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: FIRST_DAY }]))
+    expect(screen.queryByText(/^The delivery day is now/)).not.toBeInTheDocument()
+  })
+
+  test('[BAR-30, BAR-31] what was refused is not sent again by itself, by no other page either', async () => {
+    const sent: unknown[] = []
+    arrange({}, { delivery_method: null })
+    server.use(
+      api.mutation('SetTransport', ({ variables }) => {
+        sent.push(variables['input'])
+        return HttpResponse.json({ errors: [{ message: 'No', extensions: { category: 'graphql-input' } }] })
+      }),
+    )
+    const router = renderPages('/', { '/': OrderBar, [PATHS.beer]: OrderBar }, <CartInStep />)
+    expect(await screen.findByText('Error setting shipment')).toBeVisible()
+    await act(() => router.navigate({ to: PATHS.beer }))
+    expect(await screen.findByText(/^Order within/)).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Half Truck' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent).toMatchObject([
+      { transport_type: 'flatrate_flatrate' },
+      { transport_type: 'freeshipping_freeshipping' },
+    ])
   })
 
   test('[BAR-29, ERR-03] does not start for a suspended ship-to, says so, and starts for the next', async () => {
@@ -146,6 +175,116 @@ describe('the transports', () => {
     const sent = openFor({ customerType: 'Ontrade' }, { delivery_method: null, delivery_date: null })
     await waitFor(() => expect(sent).toMatchObject([{ transport_type: 'flatrate_flatrate' }]))
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+})
+
+describe('a cart that has started', () => {
+  // A Tuesday from which all the days are within reach.
+  beforeEach(() => alignClock('2035-11-20T09:00:00Z'))
+  afterEach(() => alignClock(new Date().toISOString()))
+
+  const filled = { lines: [{ pallets: 25 }] }
+  const GONE = 'Full Truck is not offered here any more. Choose another transport.'
+  const offersHalfTruckAlone = () =>
+    server.use(
+      http.get(`${ORDERS}/paymentmethod/GetShippingmethodByOutletId`, () => HttpResponse.json(METHODS.slice(1))),
+    )
+
+  test('keeps a transport that is not offered any more, says so, and takes another by one tap', async () => {
+    offersHalfTruckAlone()
+    const sent = openFor({}, filled)
+    expect(await screen.findByText(GONE)).toBeVisible()
+    await screen.findByText(/^Order within .+ for Monday 26 November$/)
+    await userEvent.click(screen.getByRole('radio', { name: 'Half Truck', checked: false }))
+    await waitFor(() => expect(sent).toMatchObject([{ transport_type: 'freeshipping_freeshipping' }]))
+    expect(sent).toHaveLength(1)
+    expect(screen.getByText('With another transport the minimum capacity changes.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('sends no day while its transport is not offered: both go together once one is chosen', async () => {
+    offersHalfTruckAlone()
+    const sent = openFor({}, filled)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delivery day: Monday 26 November' }))
+    await userEvent.click(await screen.findByRole('button', { name: /27 November 2035/ }))
+    expect(await screen.findByRole('button', { name: 'Delivery day: Tuesday 27 November' })).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Half Truck' }))
+    const both = { transport_type: 'freeshipping_freeshipping', date_popup: NEXT_DAY }
+    await waitFor(() => expect(sent).toMatchObject([both]))
+  })
+
+  test.each<[string, string, object[], string]>([
+    ['has passed', '2020-11-24', [], 'Too late for Tuesday 24 November'],
+    ['is full', '2035-11-28', [{ globalDay: '2035-11-28', reason: { code: 'full' } }], 'Full: no pallet place is left'],
+    [
+      'is closed',
+      '2035-11-28',
+      [{ globalDay: '2035-11-28', reason: { code: 'closed', name: 'Stocktaking' } }],
+      'Closed: Stocktaking',
+    ],
+  ])('[BAR-25] keeps a day that %s, says why, and takes the first available one by one tap', async (...day) => {
+    const [, delivery_date, entries, why] = day
+    server.use(
+      http.get(`${ORDERS}/orders/GetGlobalCalendar`, () =>
+        HttpResponse.json([...entries, { globalDay: FIRST_DAY }, { globalDay: NEXT_DAY }]),
+      ),
+    )
+    const sent = openFor({}, { ...filled, delivery_date })
+    expect(await screen.findByText(why)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Delivery day: .* 2[48] November$/ })).toBeVisible()
+    expect(screen.queryByText(/^The cut-off for/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Take Monday 26 November' }))
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: FIRST_DAY }]))
+    expect(sent).toHaveLength(1)
+    expect(screen.queryByText(/^The delivery day is now/)).not.toBeInTheDocument()
+  })
+
+  test('[BAR-12, BAR-13] of an on-trade customer keeps such a day, too, and offers the first available one', async () => {
+    const sent = openFor({ customerType: 'Ontrade' }, { ...filled, delivery_date: '2020-11-24' })
+    expect(await screen.findByText('Too late for Tuesday 24 November')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delivery day/ })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Take Monday 26 November' }))
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: FIRST_DAY }]))
+  })
+
+  test('[BAR-25] goes with another transport on the first day that it comes, and says so', async () => {
+    server.use(
+      http.get(`${ORDERS}/orders/GetGlobalCalendarHalfTruck`, () => HttpResponse.json([{ globalDay: NEXT_DAY }])),
+      http.get(`${ORDERS}/orders/GetFirstAvailableDate`, ({ request }) => {
+        const isHalf = request.url.includes('freeshipping')
+        return HttpResponse.json({ firstAvailableDate: isHalf ? NEXT_DAY : FIRST_DAY, cutOffAt: null })
+      }),
+    )
+    const sent = openFor({}, { lines: [{ pallets: 8 }] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Half Truck instead' }))
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: NEXT_DAY }]))
+    expect(screen.getByText('The delivery day is now Tuesday 27 November.')).toBeVisible()
+  })
+
+  test('[BAR-28] whose way to pay is not offered any more gets another one with what is chosen, and says so', async () => {
+    const sent = openFor({}, { ...filled, paymentMethod: 'cheque' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Delivery day: Monday 26 November' }))
+    await userEvent.click(await screen.findByRole('button', { name: /27 November 2035/ }))
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: NEXT_DAY, payment_code: 'purchaseorder' }]))
+    expect(sent).toHaveLength(1)
+    expect(screen.getByText('Payment is now: On account.')).toBeVisible()
+  })
+
+  test('[BAR-11] goes by the default transport for who chooses none', async () => {
+    const sent = openFor({ customerType: 'Agreement' }, { ...filled, delivery_method: 'freeshipping_freeshipping' })
+    await waitFor(() => expect(sent).toMatchObject([{ transport_type: 'flatrate_flatrate', date_popup: FIRST_DAY }]))
+  })
+
+  test('is not sent what it says already', async () => {
+    const sent = openFor({}, filled)
+    const day = await screen.findByRole('button', { name: 'Delivery day: Monday 26 November' })
+    await userEvent.click(day)
+    await userEvent.click(await screen.findByRole('button', { name: /26 November 2035/ }))
+    expect(sessionStorage.getItem('deliveryWish')).toBeNull()
+    await userEvent.click(day)
+    await userEvent.click(await screen.findByRole('button', { name: /27 November 2035/ }))
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: NEXT_DAY }]))
+    expect(sent).toHaveLength(1)
   })
 })
 
@@ -355,7 +494,7 @@ describe('a change that is refused', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Half Truck' }))
     expect(await screen.findByText('Error setting shipment')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Full Truck' })).toBeChecked())
-    takes(sent, { delivery_date: FIRST_DAY, delivery_method: 'freeshipping_freeshipping', version: 2 })
+    takes(sent, {})
     await userEvent.click(screen.getByRole('radio', { name: 'Half Truck' }))
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
     expect(screen.getByRole('radio', { name: 'Half Truck' })).toBeChecked()
@@ -508,28 +647,42 @@ describe('a change with something in the cart', () => {
   })
 })
 
-test('[BAR-35, BAR-41] a cut-off that passes while one looks: the line turns, the next day is offered, nothing is set unasked', async () => {
-  const days = [FIRST_DAY, NEXT_DAY]
-  server.use(
-    http.get(`${ORDERS}/orders/:call`, ({ params }) =>
-      HttpResponse.json(
-        String(params['call']).startsWith('GetFirst')
-          ? { firstAvailableDate: days[0], cutOffAt: null }
-          : days.map((globalDay) => ({ globalDay })),
+describe('a cut-off that passes while one looks', () => {
+  test('[BAR-35, BAR-41] turns the line and offers the next day; nothing is set unasked', async () => {
+    const sent = await passCutOff({ lines: [{ pallets: 25 }] })
+    expect(await screen.findByText('Too late for Monday 26 November')).toBeVisible()
+    expect(screen.getByText('The cut-off for Monday 26 November has passed. Take another day.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Tuesday 27 November' }))
+    expect(screen.getByRole('button', { name: 'Delivery day: Tuesday 27 November' })).toBeVisible()
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ date_popup: NEXT_DAY })]))
+  })
+
+  test('[BAR-25, BAR-35] lets an empty cart start with the next day', async () => {
+    const sent = await passCutOff({})
+    expect(await screen.findByRole('button', { name: 'Delivery day: Tuesday 27 November' })).toBeVisible()
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ date_popup: NEXT_DAY })]))
+    expect(screen.queryByText(/^The cut-off for/)).not.toBeInTheDocument()
+  })
+
+  async function passCutOff(cart: CartWishes): Promise<unknown[]> {
+    const days = [FIRST_DAY, NEXT_DAY]
+    server.use(
+      http.get(`${ORDERS}/orders/:call`, ({ params }) =>
+        HttpResponse.json(
+          String(params['call']).startsWith('GetFirst')
+            ? { firstAvailableDate: days[0], cutOffAt: null }
+            : days.map((globalDay) => ({ globalDay })),
+        ),
       ),
-    ),
-  )
-  // Friday 23 November 2035, half a minute before four in the afternoon: the last moment for Monday.
-  alignClock('2035-11-23T14:59:30Z')
-  const sent = openFor({}, { delivery_date: FIRST_DAY })
-  expect(await screen.findByText('Order within 1 min for Monday 26 November')).toBeVisible()
-  days.shift()
-  alignClock('2035-11-23T15:00:00Z')
-  expect(await screen.findByText('Too late for Monday 26 November')).toBeVisible()
-  expect(screen.getByText('The cut-off for Monday 26 November has passed. Take another day.')).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: 'Take Tuesday 27 November' }))
-  expect(screen.getByRole('button', { name: 'Delivery day: Tuesday 27 November' })).toBeVisible()
-  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ date_popup: NEXT_DAY })]))
+    )
+    // Friday 23 November 2035, half a minute before four in the afternoon: the last moment for Monday.
+    alignClock('2035-11-23T14:59:30Z')
+    const sent = openFor({}, cart)
+    expect(await screen.findByText('Order within 1 min for Monday 26 November')).toBeVisible()
+    days.shift()
+    alignClock('2035-11-23T15:00:00Z')
+    return sent
+  }
 })
 
 test.each([
@@ -546,24 +699,40 @@ const METHODS = [
 ]
 
 /** Opens the bar for such a ship-to and cart; gives what is set on the cart. */
-function openFor(shipTo: ShipToWishes, cart: CartWishes, path = '/', others = [shipToWith({ id: '2' })]) {
-  const user = userWith({ shipTos: [shipToWith({ id: '1', ...shipTo }), ...others] })
-  const sent: unknown[] = []
-  server.use(
-    http.get('*/identity/session', () => HttpResponse.json({ user })),
-    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith(cart) } })),
-  )
-  takes(sent, cart)
+function openFor(shipTo: ShipToWishes, cart: CartWishes, path = '/', others?: ShipToPermission[]) {
+  const sent = arrange(shipTo, cart, others)
   renderPages(path, { [path]: () => <OrderBar /> }, <CartInStep />)
   return sent
 }
 
-/** What is set on the cart from now on is noted, and answered with this cart. */
+/** A cart that comes on the first day, unless it says more. */
+const cartWith = (cart: CartWishes) => wireCartWith({ delivery_date: FIRST_DAY, ...cart })
+
+function arrange(shipTo: ShipToWishes, cart: CartWishes, others = [shipToWith({ id: '2' })]): unknown[] {
+  const user = userWith({ shipTos: [shipToWith({ id: '1', ...shipTo }), ...others] })
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user })),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cartWith(cart) } })),
+  )
+  takes(sent, cart)
+  return sent
+}
+
+/** What is set on the cart from now on is noted, and answered with this cart as it is then. */
 function takes(sent: unknown[], cart: CartWishes) {
   server.use(
     api.mutation('SetTransport', ({ variables }) => {
-      sent.push(variables['input'])
-      return HttpResponse.json({ data: { setTransportType: { cart: wireCartWith(cart) } } })
+      const { input } = variables
+      sent.push(input)
+      const delivery = {
+        ship_to_id: input.outlet_id,
+        delivery_method: input.transport_type,
+        delivery_date: input.date_popup,
+        paymentMethod: input.payment_code,
+      }
+      const version = (cart.version ?? 1) + sent.length
+      return HttpResponse.json({ data: { setTransportType: { cart: cartWith({ ...cart, ...delivery, version }) } } })
     }),
   )
 }

@@ -13,14 +13,14 @@ import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { barMode } from './bar-mode.ts'
 import { barPlace, keepBarHeight, keptBarHeight } from './bar-place.ts'
 import { ChangeQuestion } from './change-question.tsx'
-import { NextDayOffer } from './components/next-day-offer.tsx'
 import { OrderBarView, type OrderBarProps } from './components/order-bar-view.tsx'
 import { picksDay, seesLoad } from './delivery-plan.ts'
 import { FittingTransport } from './fitting-transport.tsx'
+import { PlanDayNote } from './plan-day-note.tsx'
 import { SuspendedNote } from './suspended-note.tsx'
 import { useBarChanges } from './use-bar-changes.ts'
 import { ToCart } from './to-cart.tsx'
-import { useCutOff } from './use-cut-off.ts'
+import { TransportGone } from './transport-offer.tsx'
 import { useDeliveryPlan, type DeliveryPlan } from './use-delivery-plan.ts'
 import { useKeepDelivery } from './use-keep-delivery.ts'
 import { useTransportWords } from './use-transport-words.ts'
@@ -39,7 +39,6 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   const { data: cart, isPending: waitsForCart, isPaused } = useCart()
   const customerType = customerTypeAt(shipTo)
   const plan = useDeliveryPlan(shipTo, barMode(path, null))
-  const minutesLeft = useCutOff(plan)
   const changes = useBarChanges(shipTo.shipToId, plan, cart)
   const transportWords = useTransportWords(plan)
   useKeepDelivery(shipTo, plan)
@@ -78,17 +77,22 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
         }}
         failed={plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}
         {...(mayChoose && {
-          transport: { ...transportWords, value: plan.method ?? undefined, onChange: changes.askMethod },
+          transport: {
+            ...transportWords,
+            ...(plan.isMethodGone && { detail: <TransportGone plan={plan} /> }),
+            value: plan.method ?? undefined,
+            onChange: changes.askMethod,
+          },
         })}
         day={{
           date: plan.date,
           isPending: plan.isPending,
           today: plan.today,
           review: plan.review,
-          minutesLeft,
-          offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
+          note: <PlanDayNote plan={plan} />,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
+        isAtFault={plan.isMethodGone || plan.isDayGone}
         {...(isPosm && { budget: <BudgetCell shipTo={shipTo} cart={cart} /> })}
         {...load}
         toCart={cart && <ToCart cart={cart} />}

@@ -25,7 +25,8 @@ export function useBarChanges(shipToId: string, plan: DeliveryPlan, cart: CartVi
   }
   const askMethod = (next: string) => {
     if (!isDeliveryMethod(next) || next === plan.method) return
-    if (isFilled) return setAsked({ about: 'transport', method: next })
+    // Of one that is not offered any more nothing can be kept.
+    if (isFilled && !plan.isMethodGone) return setAsked({ about: 'transport', method: next })
     plan.chooseMethod(next)
     showToast({ tone: 'info', text: t('delivery.transportChanges') })
   }

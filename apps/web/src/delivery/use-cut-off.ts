@@ -1,21 +1,22 @@
+import type { CalendarDate } from '@fust/domain/calendar'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { formatDate } from '../i18n/format.ts'
 import { useLanguage, useTranslation } from '../i18n/index.ts'
-import { useToast } from '../ui/toast.tsx'
-import type { DeliveryPlan } from './use-delivery-plan.ts'
-import { useMinutesLeft } from './use-minutes-left.ts'
 import { DELIVERY_KEY } from '../lib/query-keys.ts'
+import { useToast } from '../ui/toast.tsx'
 
-/** Minutes left for the shown day; when they run out while one looks, the days are asked anew and the person is told. */
-export function useCutOff({ date, isPassed, holidays, pass }: DeliveryPlan): number | null {
+/** Asks for the days anew once the cut-off of the shown one has passed since they were read; of a day that a cart keeps the person is told. */
+export function useCutOff(outlived: CalendarDate | null, isKept: boolean): void {
   const { t } = useTranslation()
   const language = useLanguage()
   const client = useQueryClient()
   const showToast = useToast()
-  return useMinutesLeft(date, holidays, (passed) => {
-    if (isPassed) return
-    pass(passed)
-    showToast({ tone: 'warn', text: t('delivery.dayPassed', { day: formatDate(passed, language) }) })
+  const onPassed = useEffectEvent((day: CalendarDate) => {
+    if (isKept) showToast({ tone: 'warn', text: t('delivery.dayPassed', { day: formatDate(day, language) }) })
     void client.invalidateQueries({ queryKey: DELIVERY_KEY })
   })
+  useEffect(() => {
+    if (outlived) onPassed(outlived)
+  }, [outlived])
 }

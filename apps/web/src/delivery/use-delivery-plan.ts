@@ -1,9 +1,8 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import type { CustomerType } from '@fust/domain/access'
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import { choosesTransport, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { now } from '../lib/clock.ts'
 import { retryOf } from '../lib/retry-of.ts'
 import { readLocal, writeLocal } from '../lib/storage.ts'
@@ -13,10 +12,12 @@ import { calendarQuery, firstDateQuery, paymentMethodsQuery, shippingMethodsQuer
 import type { BarMode } from './bar-mode.ts'
 import { marketDay } from '../lib/market-time.ts'
 import { dayReview, holidaysIn } from './day-review.ts'
-import { methodsFor, plannedDate, plannedMethod } from './delivery-plan.ts'
-import { keepWish, keptWish, type DeliveryWish } from './kept-wish.ts'
+import { dayOf, isStarting, methodsFor, plannedDate, plannedMethod } from './delivery-plan.ts'
+import { keepWish, useKeptWish } from './kept-wish.ts'
+import { useCutOff } from './use-cut-off.ts'
+import { useMinutesLeft } from './use-minutes-left.ts'
 
-/** Where the cart goes, how, when and how it is paid; what it starts with while it says nothing of it. */
+/** Where the cart goes, how, when and how it is paid, as it says itself and whether or not that can still be had; what it starts with while it starts. */
 export function useDeliveryPlan(
   shipTo: ShipToPermission,
   /** What an empty cart is about to hold. */
@@ -25,15 +26,20 @@ export function useDeliveryPlan(
   const { shipToId } = shipTo
   const customerType = customerTypeAt(shipTo)
   const { data: cart } = useCart()
-  const [wish, setWish] = useState(() => keptWish(shipToId))
-  const [passed, setPassed] = useState<CalendarDate>()
+  const wish = useKeptWish(shipToId)
+  const starts = isStarting(cart, shipToId)
   const kind = cart?.kind ?? kindOf(intended, customerType)
-  const offered = useQuery(shippingMethodsQuery({ shipToId, kind }))
-  const payable = useQuery(paymentMethodsQuery(shipToId))
   const goods = cart?.goods ?? intended
+
+  const offered = useQuery(shippingMethodsQuery({ shipToId, kind }))
   const methods = methodsFor(goods, offered.data ?? [])
-  const { data: payments = [] } = payable
-  const method = plannedMethod(methods, [wish.method, cart?.method, readLocal('shippingMethod')], customerType, goods)
+  // How POS materials are brought everybody may choose (GQL-55); others go by the default (BAR-11).
+  const mayChoose = choosesTransport(customerType, goods) || goods === 'posm'
+  const ownMethods = [wish?.method, cart?.method, starts ? readLocal('shippingMethod') : null]
+  const keptMethod = mayChoose && !starts ? (cart?.method ?? null) : null
+  const method = plannedMethod(methods, mayChoose ? ownMethods : [], keptMethod)
+  const isMethodOffered = methods.some(({ code }) => code === method)
+
   const asked = { shipToId, method, kind }
   const isAsked = methods.length > 0
   const earliest = useQuery({ ...firstDateQuery(asked), enabled: isAsked })
@@ -42,13 +48,22 @@ export function useDeliveryPlan(
   const { data: calendar } = days
   const today = marketDay(now())
   const review = dayReview(calendar ?? [], today)
-  const dates = [wish.date, cart?.deliveryDate, readLocal('deliveryDate')]
-  const planned = calendar && first ? plannedDate(dates, review, first.firstAvailableDate) : null
-  const isPassed = passed !== undefined
-  const choose = (next: DeliveryWish) => {
-    keepWish(shipToId, next)
-    setWish(next)
-  }
+  // Another transport takes another day along where it does not come on that of the cart.
+  const isMoved = starts || method !== cart?.method
+  const ownDates = [wish?.date, cart?.deliveryDate, readLocal('deliveryDate')]
+  const known = calendar && first && plannedDate(ownDates, review, first.firstAvailableDate)
+  const date = isMoved ? (known ?? null) : dayOf(wish?.date ?? cart?.deliveryDate)
+  const refusal = calendar && date ? review(date) : null
+  const minutesLeft = useMinutesLeft(calendar && date ? date : null, holidaysIn(calendar ?? []))
+  const isPassed = minutesLeft !== null && minutesLeft <= 0
+  useCutOff(isPassed && !refusal ? date : null, !starts)
+  const isDayGone = isPassed || refusal !== null
+  const nextDate = isDayGone ? dayOf(first?.firstAvailableDate) : null
+
+  const payable = useQuery(paymentMethodsQuery(shipToId))
+  const { data: payments = [] } = payable
+  const paymentCode = wish?.paymentCode ?? cart?.paymentMethod
+  const payment = payments.find(({ code }) => code === paymentCode) ?? (isMoved || wish ? payments[0] : undefined)
   return {
     /** What there is to choose from is still being asked for. */
     isPending: offered.isPending || payable.isPending || earliest.isLoading || days.isLoading,
@@ -60,31 +75,33 @@ export function useDeliveryPlan(
     goods,
     methods,
     method,
+    /** The cart goes by a transport that is not offered any more. */
+    isMethodGone: offered.data !== undefined && method !== null && !isMethodOffered,
     payments,
-    payment: payments.find(({ code }) => code === (wish.paymentCode ?? cart?.paymentMethod)) ?? payments[0],
-    /** A day whose cut-off passed while one looked stays in sight until the person takes another. */
-    date: passed ?? planned,
+    payment,
+    date,
+    /** Minutes left to order for the day. */
+    minutesLeft,
+    /** Its cut-off has passed. */
     isPassed,
-    /** The day that is offered in the place of the passed one. */
-    nextDate: isPassed && planned !== passed ? planned : null,
+    /** Why else it cannot be had. */
+    refusal,
+    isDayGone,
+    /** The day that can be had in its place. */
+    nextDate: nextDate === date ? null : nextDate,
     today,
     review,
-    first,
-    holidays: holidaysIn(calendar ?? []),
-    /** Chosen, and not the cart's yet. */
-    wish,
-    settle: () => choose({}),
-    pass: setPassed,
+    /** Something has been chosen that is not the cart's yet. */
+    hasWish: wish !== undefined,
+    /** The cart can have all of it. */
+    canBeHad: isMethodOffered && calendar !== undefined && !isDayGone,
     chooseMethod: (next: DeliveryMethod) => {
-      choose({ ...wish, method: next })
+      keepWish(shipToId, { method: next })
       // It is remembered for what is ordered, not for what goes back.
       if (goods !== 'empties') writeLocal('shippingMethod', next)
     },
-    chooseDate: (next: CalendarDate) => {
-      setPassed(undefined)
-      choose({ ...wish, date: next })
-    },
-    choosePayment: (paymentCode: string) => choose({ ...wish, paymentCode }),
+    chooseDate: (next: CalendarDate) => keepWish(shipToId, { date: next }),
+    choosePayment: (code: string) => keepWish(shipToId, { paymentCode: code }),
   }
 }
 

@@ -1,34 +1,51 @@
 import type { ShipToPermission } from '@fust/contract/rest'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { formatDate } from '../i18n/format.ts'
+import { useLanguage, useTranslation } from '../i18n/index.ts'
 import { writeLocal } from '../lib/storage.ts'
+import { useToast } from '../ui/toast.tsx'
 import { useCart, useCartCommand } from '../cart/index.ts'
 import { isSuspended } from '../session/index.ts'
+import { takeWish } from './kept-wish.ts'
 import type { DeliveryPlan } from './use-delivery-plan.ts'
 
-/** Makes what is chosen the cart's, and what a cart starts with while nothing is: ship-to, transport, day and payment (BAR-31). */
+/** Makes what is chosen the cart's, and what a cart starts with: ship-to, transport, day and payment (BAR-31). */
 export function useKeepDelivery(shipTo: ShipToPermission, plan: DeliveryPlan): void {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const showToast = useToast()
   const { data: cart } = useCart()
   const { deliver } = useCartCommand()
-  const lastStart = useRef('')
 
   const { shipToId } = shipTo
-  const { method, date, payment, isPassed, isPending, wish } = plan
-  const isBlocked = isSuspended(shipTo)
+  const { method, date, payment, canBeHad, hasWish } = plan
   const wanted = [shipToId, method, date, payment?.code].join(' ')
   const present = cart && [cart.shipToId, cart.method, cart.deliveryDate, cart.paymentMethod].join(' ')
-  const isChosen = Object.keys(wish).length > 0
+  const isReady = present !== undefined && canBeHad && !isSuspended(shipTo)
 
   const keepDelivery = useEffectEvent(() => {
-    if (!method || !date || !payment || isPassed) return
-    // What a cart would start with and was refused is not tried again by itself.
-    if (wanted !== present && (isChosen || lastStart.current !== wanted)) {
-      lastStart.current = wanted
-      writeLocal('deliveryDate', date)
-      deliver({ shipToId, method, date, paymentCode: payment.code })
-    }
-    plan.settle()
+    if (!cart || !method || !date || !payment) return
+    const wish = takeWish(shipToId)
+    const step = [cart.id, present, wanted].join(' ')
+    // Another place that shows the plan may have sent it in this moment; what was refused is not tried again by itself.
+    if (wanted === present || (!wish && lastSteps.get(client) === step)) return
+    lastSteps.set(client, step)
+    writeLocal('deliveryDate', date)
+    deliver({ shipToId, method, date, paymentCode: payment.code })
+    if (cart.lines.length === 0) return
+    // What another transport takes along unasked is said.
+    const { deliveryDate, paymentMethod } = cart
+    if (deliveryDate && date !== deliveryDate && date !== wish?.date)
+      showToast({ tone: 'info', text: t('delivery.dayMoved', { day: formatDate(date, language) }) })
+    if (paymentMethod && payment.code !== paymentMethod && payment.code !== wish?.paymentCode)
+      showToast({ tone: 'info', text: t('delivery.paymentMoved', { payment: payment.title }) })
   })
   useEffect(() => {
-    if (!isBlocked && !isPending && present !== undefined && (present !== wanted || isChosen)) keepDelivery()
-  }, [wanted, present, isBlocked, isPending, isChosen])
+    if (isReady && (wanted !== present || hasWish)) keepDelivery()
+  }, [wanted, present, isReady, hasWish])
 }
+
+/** What each client has sent last: the cart, what it said, and what it shall say. */
+const lastSteps = new WeakMap<QueryClient, string>()

@@ -6,19 +6,11 @@ import { businessMoment } from '../lib/market-time.ts'
 
 const TICK_MS = 1000
 
-/** Whole minutes in which one can still order for a day; `onPassed` hears when they are over while one looks. */
-export function useMinutesLeft(
-  date: CalendarDate | null,
-  holidays: Holidays,
-  onPassed: (date: CalendarDate) => void,
-): number | null {
+/** Whole minutes in which one can still order for a day; 0 or less is too late. */
+export function useMinutesLeft(date: CalendarDate | null, holidays: Holidays): number | null {
   const left = () => date && minutesUntilCutOff(businessMoment(now()), date, holidays)
   const [, setShown] = useState(left)
-  const passed = useEffectEvent(onPassed)
-  const tick = useEffectEvent(() => {
-    setShown(left())
-    if (date && (left() ?? 1) <= 0) passed(date)
-  })
+  const tick = useEffectEvent(() => setShown(left()))
   useEffect(() => {
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)

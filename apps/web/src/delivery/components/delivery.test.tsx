@@ -97,6 +97,13 @@ describe('the order bar', () => {
     expect(head).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('unfolds where transport or day cannot be had, and can be folded again', async () => {
+    render(<OrderBarView {...barOf({ isAtFault: true })} />)
+    const head = screen.getByRole('button', { name: /^Order details/, expanded: true })
+    await userEvent.click(head)
+    expect(head).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('[NAV-23] the line that stays in sight on a phone is a landmark with a name of its own', () => {
     render(<OrderBarView {...barOf({ toCart: <a href="/cart">To cart</a> })} />)
     const [way] = screen.getAllByRole('link', { name: 'To cart', hidden: true })
@@ -115,7 +122,7 @@ describe('the order bar', () => {
   })
 
   test('[BAR-12] only tells the day to those who do not pick it', () => {
-    render(<OrderBarView {...barOf({ day: { date: TUESDAY, today: TODAY, review, minutesLeft: null } })} />)
+    render(<OrderBarView {...barOf({ day: { date: TUESDAY, today: TODAY, review } })} />)
     expect(screen.queryByRole('button', { name: /Delivery day/ })).not.toBeInTheDocument()
     expect(screen.getByText('Tuesday 24 November')).toBeVisible()
   })
@@ -164,7 +171,7 @@ function barOf(changes: Partial<OrderBarProps> = {}): OrderBarProps {
       value: 'flatrate_flatrate',
       onChange: () => {},
     },
-    day: { date: TUESDAY, today: TODAY, review, minutesLeft: 134, onChange: () => {} },
+    day: { date: TUESDAY, today: TODAY, review, onChange: () => {} },
     load: SAMPLE_LOADS.belowMinimum,
     message: { code: 'minimum-not-reached', gap: { unit: 'pallets', amount: 6.067, over: false } },
     ...changes,

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SAMPLE_LOADS } from '../../load/samples.ts'
 import { CutOffLine } from './cut-off-line.tsx'
 import { DeliveryCalendar } from './delivery-calendar.tsx'
+import { FaultLine } from './fault-line.tsx'
 import { OrderBarView } from './order-bar-view.tsx'
 import css from './gallery.module.css'
 
@@ -65,6 +66,7 @@ export function DeliveryGallery() {
         <CutOffLine date={TUESDAY} minutesLeft={9} />
         <CutOffLine date={calendarDate('2026-11-27')} minutesLeft={3 * 1440 + 185} />
         <CutOffLine date={TUESDAY} minutesLeft={0} />
+        <FaultLine>Full: no pallet place is left</FaultLine>
       </div>
     </div>
   )
@@ -77,7 +79,8 @@ type BarProps = { isOntrade: boolean; date: CalendarDate; onDate: (date: Calenda
 function Bar({ isOntrade, date, onDate }: BarProps) {
   const [shipTo, setShipTo] = useState('1')
   const [method, setMethod] = useState('flatrate_flatrate')
-  const day = { date, today: TODAY, review, minutesLeft: minutesUntilCutOff(FACTS.now, date, HOLIDAYS) }
+  const minutesLeft = minutesUntilCutOff(FACTS.now, date, HOLIDAYS)
+  const day = { date, today: TODAY, review, note: <CutOffLine date={date} minutesLeft={minutesLeft} /> }
   if (isOntrade)
     return <OrderBarView shipTo={{ options: SHIP_TOS.slice(0, 1), value: '1', onChange: setShipTo }} day={day} />
   return (

@@ -7,7 +7,6 @@ import { Segmented } from '../../ui/form/radio-group.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { Load, LoadMessage, LoadPicture, type LoadGap, type LoadMessageCode, type LoadView } from '../../load/index.ts'
 import type { BarPlace } from '../bar-place.ts'
-import { CutOffLine } from './cut-off-line.tsx'
 import { DeliveryDayPicker, type DeliveryDayProps } from './delivery-day-picker.tsx'
 import { StickyOrderLine } from './sticky-order-line.tsx'
 import css from './order-bar-view.module.css'
@@ -32,15 +31,14 @@ export type OrderBarProps = {
         options: readonly { value: string; label: string }[]
         value: string | undefined
         /** What the chosen one carries, as '24 to 26 pallets, at most 24.000 kg'. */
-        detail?: string | undefined
+        detail?: ReactNode
         onChange: (method: string) => void
       }
     | undefined
-  day: DeliveryDayProps & {
-    minutesLeft: number | null
-    /** Stands under the line of the cut-off, as the day that is offered instead. */
-    offer?: ReactNode
-  }
+  /** Under the day stands until when one can order for it. */
+  day: DeliveryDayProps & { note?: ReactNode }
+  /** Transport or day cannot be had as it is: on a phone they unfold, once. */
+  isAtFault?: boolean
   /** What may be spent on POS materials. */
   budget?: ReactNode
   /** Instead of transport and day: that they could not be read. */
@@ -62,6 +60,7 @@ export function OrderBarView(props: OrderBarProps) {
     shipTo,
     transport,
     day,
+    isAtFault = false,
     budget,
     failed,
     load,
@@ -70,7 +69,9 @@ export function OrderBarView(props: OrderBarProps) {
     toCart,
   } = props
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
+  const [wasOpened, setOpen] = useState<boolean>()
+  if (isAtFault && wasOpened === undefined) setOpen(true)
+  const open = wasOpened ?? false
   const panel = useId()
   const docket = useRef<HTMLElement>(null)
   useHeight(docket, open ? undefined : onHeight)
@@ -167,23 +168,18 @@ function TransportCell({ transport: { detail, ...choice } }: { transport: NonNul
   return (
     <div className={css.transport}>
       <Segmented label={t('delivery.transport')} {...choice} />
-      {detail && <p className={css.under}>{detail}</p>}
+      {detail && <div className={css.under}>{detail}</div>}
     </div>
   )
 }
 
-function DayCell({ day: { minutesLeft, offer, ...choice } }: Pick<OrderBarProps, 'day'>) {
+function DayCell({ day: { note, ...choice } }: Pick<OrderBarProps, 'day'>) {
   const { t } = useTranslation()
   return (
     <div className={css.day}>
       <p className={css.label}>{t('delivery.day')}</p>
       <DeliveryDayPicker {...choice} />
-      {choice.date && minutesLeft !== null && (
-        <div className={css.under}>
-          <CutOffLine date={choice.date} minutesLeft={minutesLeft} />
-          {offer}
-        </div>
-      )}
+      {note && <div className={css.under}>{note}</div>}
     </div>
   )
 }

@@ -115,6 +115,31 @@ describe('the cart', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'))
   })
 
+  test('keeps a transport that is not offered any more, says so, and takes another by one tap', async () => {
+    const limits = { minimumPallets: 6, maximumPallets: 26, minimumWeightKg: null, maximumWeightKg: null }
+    const half = { code: 'freeshipping_freeshipping', label: 'Half Truck', isDefault: true, ...limits }
+    const account = { code: 'purchaseorder', title: 'On account', sapPaymentCode: 'U' }
+    const sent: unknown[] = []
+    const cart = { delivery_date: '2035-11-26', lines: [{ pallets: 8 }] }
+    holds(cart)
+    server.use(
+      http.get(`${PORTAL}/paymentmethod/GetShippingmethodByOutletId`, () => HttpResponse.json([half])),
+      http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, () => HttpResponse.json([account])),
+      http.get(`${PORTAL}/orders/*`, () => HttpResponse.json([{ globalDay: '2035-11-26' }])),
+      api.mutation('SetTransport', ({ variables }) => {
+        sent.push(variables['input'])
+        const answer = wireCartWith({ ...cart, version: 2, delivery_method: half.code })
+        return HttpResponse.json({ data: { setTransportType: { cart: answer } } })
+      }),
+    )
+    open()
+    expect(await screen.findByText('Full Truck is not offered here any more. Choose another transport.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Take Half Truck instead' }))
+    await waitFor(() => expect(sent).toMatchObject([{ transport_type: half.code, date_popup: '2035-11-26' }]))
+    expect(sent).toHaveLength(1)
+    expect(screen.queryByText(/is not offered here any more/)).not.toBeInTheDocument()
+  })
+
   test('[CRT-48] the order value ends at 100%', async () => {
     holds({ lines: [{ pallets: 18 }], progress_bar_data: { ...TRUCK_PROGRESS, iMaximumOrderCash: 1000 } })
     open()

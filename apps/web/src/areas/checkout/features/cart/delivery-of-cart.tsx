@@ -1,6 +1,6 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { NextDayOffer, PlanCutOff, useMethodLabel, type DeliveryPlan } from '../../../../delivery/index.ts'
+import { PlanDayNote, TransportOffer, useMethodLabel, type DeliveryPlan } from '../../../../delivery/index.ts'
 import { FailedPart } from '../../../../ui/states.tsx'
 import css from './cart-page.module.css'
 import type { CartView } from '../../../../cart/index.ts'
@@ -25,8 +25,8 @@ export function DeliveryOfCart({
         {plan.method && cart.kind !== 'tank' ? transportText(labelOf(plan.method, plan.methods)) : shipTo.shipToName}
       </p>
       {plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}
-      <PlanCutOff plan={plan} />
-      {plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />}
+      <TransportOffer plan={plan} />
+      <PlanDayNote plan={plan} />
     </div>
   )
 }

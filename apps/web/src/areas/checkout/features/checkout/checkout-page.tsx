@@ -75,9 +75,10 @@ function CheckoutForm({ cart, user, shipTo }: Props) {
   const { form, forget } = useCheckoutDraft(cart, (written) =>
     reviewCheckout({
       ...written,
-      method: plan.method,
+      method: plan.isMethodGone ? null : plan.method,
       date: plan.date,
       isDatePassed: plan.isPassed,
+      isDateUnavailable: plan.isDayGone,
       hours: hours.holding(written.hours).value,
       hasHours: hours.offered.length > 0,
       paymentCode: plan.payment?.code ?? '',

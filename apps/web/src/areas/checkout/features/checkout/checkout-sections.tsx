@@ -7,9 +7,9 @@ import { useController, useFormContext } from 'react-hook-form'
 import type { CartView } from '../../../../cart/index.ts'
 import {
   DeliveryDayPicker,
-  NextDayOffer,
   picksDay,
-  PlanCutOff,
+  PlanDayNote,
+  TransportOffer,
   useMethodLabel,
   type DeliveryPlan,
 } from '../../../../delivery/index.ts'
@@ -55,7 +55,7 @@ const PosmDelivery = onDemand(
 /** Where it goes, on which day and at what time. */
 export function DeliverySection({ shipTo, plan, cart, hours }: DeliveryProps) {
   const { t } = useTranslation()
-  const { register } = useFormContext<CheckoutDraft>()
+  const { register, clearErrors } = useFormContext<CheckoutDraft>()
   const labelOf = useMethodLabel()
   const { goods } = cart
   const transport = plan.method && labelOf(plan.method, plan.methods)
@@ -73,6 +73,14 @@ export function DeliverySection({ shipTo, plan, cart, hours }: DeliveryProps) {
           </div>
         </div>
       )}
+      <TransportOffer
+        plan={plan}
+        onTake={(method) => {
+          // That none was chosen is said at the day.
+          clearErrors('date')
+          plan.chooseMethod(method)
+        }}
+      />
       <div className={css.pair}>
         <DayField plan={plan} picks={picksDay(customerTypeAt(shipTo))} />
         <HoursField hours={hours} />
@@ -108,8 +116,7 @@ function DayField({ plan, picks }: { plan: DeliveryPlan; picks: boolean }) {
           />
         )}
       </Field>
-      <PlanCutOff plan={plan} />
-      {plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={choose} />}
+      <PlanDayNote plan={plan} onTake={choose} />
     </div>
   )
 }

@@ -21,8 +21,13 @@ const PORTAL = '*/nl/prod/api/v1/portal'
 const DAY = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
 const NEXT_DAY = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10)
 
+const CART = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25 }] })
+const TWO_WAYS = [
+  { code: 'purchaseorder', title: 'On account', sapPaymentCode: 'U' },
+  { code: 'directdebit', title: 'Direct debit', sapPaymentCode: 'D' },
+]
+
 beforeEach(() => {
-  const cart = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25 }] })
   const method = { code: 'flatrate_flatrate', label: 'Full Truck', isDefault: true, minimumPallets: 24 }
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
@@ -45,11 +50,11 @@ beforeEach(() => {
         { from: '09:00', to: '11:00' },
       ]),
     ),
-    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: CART } })),
     api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })),
     api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
-    api.mutation('SetTransport', () => HttpResponse.json({ data: { setTransportType: { cart } } })),
-    api.mutation('UpdatePrices', () => HttpResponse.json({ data: { updatePrices: { cart } } })),
+    api.mutation('SetTransport', () => HttpResponse.json({ data: { setTransportType: { cart: CART } } })),
+    api.mutation('UpdatePrices', () => HttpResponse.json({ data: { updatePrices: { cart: CART } } })),
     api.query('OrderByNumber', () =>
       HttpResponse.json({ data: { customer: { orders: { items: [wireOrderWith({ number: '26-11830' })] } } } }),
     ),
@@ -207,18 +212,94 @@ describe('the checkout', () => {
   })
 
   test('[ORD-14, BAR-28] is paid in one of the ways that the ship-to is offered, told by their titles', async () => {
-    server.use(
-      http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, () =>
-        HttpResponse.json([
-          { code: 'purchaseorder', title: 'On account', sapPaymentCode: 'U' },
-          { code: 'directdebit', title: 'Direct debit', sapPaymentCode: 'D' },
-        ]),
-      ),
-    )
+    server.use(http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, () => HttpResponse.json(TWO_WAYS)))
     open()
     const pay = await screen.findByRole('region', { name: 'Payment' })
     expect(await within(pay).findByText('On account')).toBeVisible()
     expect(within(pay).getByText('Direct debit')).toBeVisible()
+  })
+
+  test('[ERR-07, BAR-25] a day that cannot be had any more is said, not ordered, and changed by one tap', async () => {
+    const placed = answers({ order_number: '26-11830', errors: [] })
+    const set = hearsDelivery()
+    server.use(
+      http.get(`${PORTAL}/orders/GetGlobalCalendar`, () =>
+        HttpResponse.json([{ globalDay: DAY, reason: { code: 'full' } }, { globalDay: NEXT_DAY }]),
+      ),
+      http.get(`${PORTAL}/orders/GetFirstAvailableDate`, () =>
+        HttpResponse.json({ firstAvailableDate: NEXT_DAY, cutOffAt: null }),
+      ),
+    )
+    const router = open()
+    await chooseHours()
+    expect(screen.getByText('Full: no pallet place is left')).toBeVisible()
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Shipping cannot be ordered. Choose a different date.')
+    expect(placed).toEqual([])
+
+    await userEvent.click(screen.getByRole('button', { name: /^Take / }))
+    await waitFor(() => expect(set).toMatchObject([{ date_popup: NEXT_DAY }]))
+    expect(set).toHaveLength(1)
+    await userEvent.click(await placeButton())
+    await waitFor(() => expect(router.state.location.href).toBe('/thanks?order=26-11830'))
+  })
+
+  test('a way to pay that is chosen beside such a day goes with the one that is taken', async () => {
+    const set = hearsDelivery()
+    const days = Promise.withResolvers<void>()
+    server.use(
+      http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, () => HttpResponse.json(TWO_WAYS)),
+      http.get(`${PORTAL}/orders/GetGlobalCalendar`, async () => {
+        await days.promise
+        return HttpResponse.json([{ globalDay: NEXT_DAY }])
+      }),
+      http.get(`${PORTAL}/orders/GetFirstAvailableDate`, () =>
+        HttpResponse.json({ firstAvailableDate: NEXT_DAY, cutOffAt: null }),
+      ),
+    )
+    open()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Direct debit' }))
+    days.resolve()
+    await userEvent.click(await screen.findByRole('button', { name: /^Take / }))
+    await waitFor(() => expect(set).toMatchObject([{ date_popup: NEXT_DAY, payment_code: 'directdebit' }]))
+    expect(set).toHaveLength(1)
+  })
+
+  test('a transport that is not offered any more is said, not ordered, and changed by one tap', async () => {
+    const placed = answers({ order_number: '26-11830', errors: [] })
+    const set = hearsDelivery()
+    const half = { code: 'freeshipping_freeshipping', label: 'Half Truck', isDefault: true }
+    const limits = { minimumPallets: 6, maximumPallets: 26, minimumWeightKg: null, maximumWeightKg: null }
+    server.use(
+      http.get(`${PORTAL}/paymentmethod/GetShippingmethodByOutletId`, () =>
+        HttpResponse.json([{ ...half, ...limits }]),
+      ),
+      http.get(`${PORTAL}/orders/GetGlobalCalendarHalfTruck`, () => HttpResponse.json([{ globalDay: DAY }])),
+    )
+    open()
+    await chooseHours()
+    expect(screen.getByText('Full Truck is not offered here any more. Choose another transport.')).toBeVisible()
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a transport')
+    await userEvent.click(screen.getByRole('button', { name: 'Take Half Truck instead' }))
+    expect(screen.queryByText('Choose a transport')).not.toBeInTheDocument()
+    await waitFor(() => expect(set).toMatchObject([{ transport_type: 'freeshipping_freeshipping', date_popup: DAY }]))
+    expect([set.length, placed.length]).toEqual([1, 0])
+  })
+
+  test('[BAR-28] a way to pay that is not offered any more is not exchanged unasked', async () => {
+    const placed = answers({ order_number: '26-11830', errors: [] })
+    const set = hearsDelivery()
+    server.use(
+      http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, () => HttpResponse.json(TWO_WAYS.slice(1))),
+    )
+    open()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Direct debit', checked: false }))
+    await waitFor(() => expect(set).toMatchObject([{ payment_code: 'directdebit' }]))
+    expect([set.length, placed.length]).toEqual([1, 0])
   })
 
   test('[CRT-42] begins with the title and the note that the cart holds', async () => {
@@ -284,6 +365,9 @@ describe('the checkout', () => {
     server.use(
       http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, () =>
         HttpResponse.json([{ code: 'ideal', title: 'iDEAL', sapPaymentCode: 'I', isOnline: true }]),
+      ),
+      api.query('CustomerCart', () =>
+        HttpResponse.json({ data: { customerCart: { ...CART, paymentMethod: 'ideal' } } }),
       ),
       http.get(`${PORTAL}/paymentmethod/GetCreditByOutletId`, () => {
         asked += 1
@@ -791,6 +875,20 @@ function answers(answer: object) {
 }
 
 /** Stands for the cart: its first line is counted up by one pallet. */
+/** Takes what is set on the cart of its delivery; gives what that was. */
+function hearsDelivery(): unknown[] {
+  const sent: unknown[] = []
+  server.use(
+    api.mutation('SetTransport', ({ variables: { input } }) => {
+      sent.push(input)
+      const { transport_type: delivery_method, date_popup: delivery_date, payment_code: paymentMethod } = input
+      const cart = { ...CART, version: 2, delivery_method, delivery_date, paymentMethod }
+      return HttpResponse.json({ data: { setTransportType: { cart } } })
+    }),
+  )
+  return sent
+}
+
 function CountsOneMore() {
   const [line] = useCart().data?.lines ?? []
   const { setAmounts } = useCartCommand()

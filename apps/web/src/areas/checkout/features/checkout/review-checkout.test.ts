@@ -17,7 +17,12 @@ describe('what was filled in at the checkout', () => {
     ['nothing is missing', {}, {}],
     ['no transport is offered', { method: null }, { date: 'method-missing' }],
     ['[ORD-05] there is no day', { date: null }, { date: 'delivery-date-empty' }],
-    ['[BAR-35] the cut-off for the day has passed', { isDatePassed: true }, { date: 'delivery-date-passed' }],
+    [
+      '[BAR-35] the cut-off for the day has passed',
+      { isDatePassed: true, isDateUnavailable: true },
+      { date: 'delivery-date-passed' },
+    ],
+    ['[ERR-07] the day cannot be had', { isDateUnavailable: true }, { date: 'delivery-date-unavailable' }],
     ['[ORD-06] no hour is chosen', { hours: '' }, { hours: 'hours-missing' }],
     ['there are no hours to choose from', { hours: '', hasHours: false }, {}],
     ['no payment is chosen', { paymentCode: '' }, { payment: 'payment-method-missing' }],

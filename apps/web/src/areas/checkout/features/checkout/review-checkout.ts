@@ -8,6 +8,7 @@ export type CheckoutFault =
   | 'method-missing'
   | 'delivery-date-empty'
   | 'delivery-date-passed'
+  | 'delivery-date-unavailable'
   | 'hours-missing'
   | 'payment-method-missing'
   | 'title-too-long'
@@ -24,6 +25,8 @@ export type CheckoutAnswers = {
   date: string | null
   /** Its cut-off passed while one looked. */
   isDatePassed?: boolean
+  /** It cannot be had, for this reason or another. */
+  isDateUnavailable?: boolean
   hours: string
   /** The ship-to lets one choose an hour at all. */
   hasHours: boolean
@@ -34,10 +37,12 @@ export type CheckoutAnswers = {
 
 /** Holds what was filled in against the rules, before the server does. */
 export function reviewCheckout(answers: CheckoutAnswers): CheckoutFaults {
-  const { method, date, isDatePassed = false, hours, hasHours, paymentCode, title, note } = answers
+  const { method, date, hours, hasHours, paymentCode, title, note } = answers
+  const { isDatePassed = false, isDateUnavailable = false } = answers
   return {
     ...(!method && { date: 'method-missing' }),
     ...(method && !date && { date: 'delivery-date-empty' }),
+    ...(method && date && isDateUnavailable && { date: 'delivery-date-unavailable' }),
     ...(method && date && isDatePassed && { date: 'delivery-date-passed' }),
     ...(hasHours && !hours && { hours: 'hours-missing' }),
     ...(!paymentCode && { payment: 'payment-method-missing' }),

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CartInStep } from '../../../../../cart/sync/cart-in-step.tsx'
 import { wireCartWith, type CartWishes } from '../../../../../cart/cart.builders.ts'
+import { OrderBar } from '../../../../../delivery/order-bar.tsx'
+import { alignClock } from '../../../../../lib/clock.ts'
 import { renderPages } from '../../../../../lib/test/render-page.tsx'
 import { server } from '../../../../../lib/test/server.ts'
 import { wireProductWith, type ProductWishes } from '../../../../../product/product.builders.ts'
@@ -34,6 +37,8 @@ const TANKS = [
   { position: 2, name: 'Tank 2', capacity_liters: 1000, brand: 'Kraanvogel', min_liters: 50, max_liters: 1000 },
   { position: 4, name: 'Cellar', capacity_liters: 500, brand: null, min_liters: 50, max_liters: 500 },
 ]
+
+afterEach(() => alignClock(new Date().toISOString()))
 
 beforeEach(() => {
   localStorage.setItem('shipToId', '1')
@@ -178,6 +183,31 @@ describe('the tank catalogue', () => {
     await waitFor(() => expect(sent).toMatchObject([{ date_popup: OTHER_DAY, transport_type: 'flatrate_flatrate' }]))
   })
 
+  test('[TNK-10] a day that is chosen in the order bar is pressed here at once, and sent once', async () => {
+    // A day from which both days are within reach.
+    alignClock('2035-11-20T09:00:00Z')
+    const payments = Promise.withResolvers<void>()
+    server.use(
+      http.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId`, async () => {
+        await payments.promise
+        return HttpResponse.json([{ code: 'purchaseorder', title: 'On account', sapPaymentCode: 'U' }])
+      }),
+    )
+    agreed()
+    holds()
+    const sent = hears('SetTransport', 'setTransportType')
+    open('/Create-An-Order_Beer', <OrderBar />)
+    expect(await screen.findByRole('button', { name: 'Tuesday 27 November', pressed: true })).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^Delivery day:/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /29 November 2035/ }))
+    expect(await screen.findByRole('button', { name: 'Thursday 29 November', pressed: true })).toBeVisible()
+    expect(sent).toEqual([])
+    payments.resolve()
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: OTHER_DAY }]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Tuesday 27 November' }))
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: OTHER_DAY }, { date_popup: FIRST_DAY }]))
+  })
+
   test('[TNK-10] tells what the driver finds there', async () => {
     agreed({ extra_info: 'Hatch on the left' })
     holds()
@@ -248,9 +278,16 @@ const NO_LIMITS = {
   iMaximumOrderWeight: null,
 }
 
-function open(href = '/Create-An-Order_Beer') {
+function open(href = '/Create-An-Order_Beer', bar?: ReactNode) {
   const catalogue = { component: CataloguePage, validateSearch: catalogueSearch }
-  return renderPages(href, { '/Create-An-Order_Beer': catalogue, '/cart': () => null }, <CartInStep />)
+  return renderPages(
+    href,
+    { '/Create-An-Order_Beer': catalogue, '/cart': () => null },
+    <>
+      {bar}
+      <CartInStep />
+    </>,
+  )
 }
 
 const tank = async (name: string): Promise<HTMLElement> => {
@@ -288,16 +325,18 @@ function agreed(wish: Record<string, unknown> = {}): void {
 }
 
 function holds(wishes: CartWishes = {}): void {
-  server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith(wishes) } })))
+  const cart = wireCartWith({ delivery_date: FIRST_DAY, ...wishes })
+  server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })))
 }
 
-/** Answers such a change with an empty cart; gives what was sent. */
+/** Answers such a change with an empty cart that comes on the asked day; gives what was sent. */
 function hears(document: string, field: string): unknown[] {
   const sent: unknown[] = []
   server.use(
     api.mutation(document, ({ variables }) => {
       sent.push(variables['input'])
-      return HttpResponse.json({ data: { [field]: { cart: wireCartWith(), user_errors: [], errors: [] } } })
+      const cart = wireCartWith({ version: sent.length + 1, delivery_date: variables['input'].date_popup ?? FIRST_DAY })
+      return HttpResponse.json({ data: { [field]: { cart, user_errors: [], errors: [] } } })
     }),
   )
   return sent
