@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartOf } from '../cart/cart.ts'
+import { cartOf } from '../cart/state/cart.ts'
 import { wireCartWith, type CartWishes } from '../cart/cart.builders.ts'
 import { cartView } from '../cart/index.ts'
 import { RETURN_ITEM } from '../product/product.builders.ts'

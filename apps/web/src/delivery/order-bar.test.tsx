@@ -192,6 +192,7 @@ describe('a cart that has started', () => {
 
   test('keeps a transport that is not offered any more, says so, and takes another by one tap', async () => {
     offersHalfTruckAlone()
+    localStorage.setItem('shippingMethod', 'freeshipping_freeshipping')
     const sent = openFor({}, filled)
     expect(await screen.findByText(GONE)).toBeVisible()
     await screen.findByText(/^Order within .+ for Monday 26 November$/)
@@ -273,6 +274,15 @@ describe('a cart that has started', () => {
   test('[BAR-11] goes by the default transport for who chooses none', async () => {
     const sent = openFor({ customerType: 'Agreement' }, { ...filled, delivery_method: 'freeshipping_freeshipping' })
     await waitFor(() => expect(sent).toMatchObject([{ transport_type: 'flatrate_flatrate', date_popup: FIRST_DAY }]))
+  })
+
+  test('is not sent what waits for another ship-to', async () => {
+    const kept = JSON.stringify({ shipToId: '2', wish: { date: NEXT_DAY } })
+    sessionStorage.setItem('deliveryWish', kept)
+    openFor({}, filled)
+    expect(await screen.findByText(/^Order within .+ for Monday 26 November$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Delivery day: Monday 26 November' })).toBeVisible()
+    expect(sessionStorage.getItem('deliveryWish')).toBe(kept)
   })
 
   test('is not sent what it says already', async () => {

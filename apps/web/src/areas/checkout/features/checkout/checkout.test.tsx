@@ -263,6 +263,7 @@ describe('the checkout', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Take / }))
     await waitFor(() => expect(set).toMatchObject([{ date_popup: NEXT_DAY, payment_code: 'directdebit' }]))
     expect(set).toHaveLength(1)
+    expect(screen.queryByText(/ is now/)).not.toBeInTheDocument()
   })
 
   test('a transport that is not offered any more is said, not ordered, and changed by one tap', async () => {
