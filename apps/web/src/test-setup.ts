@@ -4,9 +4,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { changeLanguage, loadTexts, startTexts } from './i18n/index.ts'
 import { AREAS } from './i18n/text-files.ts'
-import { alignClock } from './lib/clock.ts'
+import { alignClock } from './lib/market/clock.ts'
 import { server } from './lib/test/server.ts'
-import { preloadOverlays } from './ui/preload-overlays.ts'
+import { preloadOverlays } from './ui/overlay/preload-overlays.ts'
 
 // What a test waits for comes when the machine gets round to it: only what never comes ends here.
 configure({ asyncUtilTimeout: 60_000 })

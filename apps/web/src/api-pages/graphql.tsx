@@ -2,7 +2,7 @@ import '../styles/index.css'
 import 'graphiql/style.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { applyScheme } from '../lib/scheme.ts'
+import { applyScheme } from '../lib/page/scheme.ts'
 import { GraphqlPage } from './graphql-page.tsx'
 import { allowTextMarkup } from './text-markup.ts'
 

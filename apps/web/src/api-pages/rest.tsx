@@ -1,8 +1,8 @@
 import '../styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { rest } from '../lib/rest.ts'
-import { applyScheme } from '../lib/scheme.ts'
+import { rest } from '../lib/server/rest.ts'
+import { applyScheme } from '../lib/page/scheme.ts'
 import type { Description } from './description.ts'
 import { RestPage } from './rest-page.tsx'
 

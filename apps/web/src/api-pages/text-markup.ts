@@ -1,4 +1,4 @@
-import { readMarkup } from '../lib/trusted-types.ts'
+import { readMarkup } from '../lib/page/trusted-types.ts'
 
 /** What a description is made of, once it is markup. */
 const OF_TEXT = new Set([

@@ -1,4 +1,4 @@
-import { readLocal, readSession, useKept, writeLocal, writeSession } from '../lib/storage.ts'
+import { readLocal, readSession, useKept, writeLocal, writeSession } from '../lib/storage/storage.ts'
 
 /** Keeps the Yes: on this device, or only until the tab closes. */
 export function confirmAge(remember: boolean): void {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { clearAfterLogout, clearAfterSession } from '../lib/storage.ts'
+import { clearAfterLogout, clearAfterSession } from '../lib/storage/storage.ts'
 import { useAgeConfirmed } from './age-confirmation.ts'
 import { AgeGate } from './age-gate.tsx'
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { parseSearch, stringifySearch } from '../lib/search-params.ts'
+import { parseSearch, stringifySearch } from '../lib/page/search-params.ts'
 import { PATHS } from '../paths.ts'
 import { rootRoute, routesOf } from '../routing/index.ts'
 import { ToastProvider } from '../ui/toast.tsx'

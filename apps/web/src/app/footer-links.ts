@@ -1,9 +1,9 @@
 import type { NavigationLink } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../i18n/index.ts'
-import { readAllContent } from '../lib/content-call.ts'
-import { MARKET } from '../lib/market.ts'
-import { CONTENT_KEY } from '../lib/query-keys.ts'
+import { readAllContent } from '../lib/server/content-call.ts'
+import { MARKET } from '../lib/market/market.ts'
+import { CONTENT_KEY } from '../lib/server/query-keys.ts'
 
 export type FooterLink = Pick<NavigationLink, 'href' | 'label'>
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isOfServer } from '../lib/services.ts'
+import { isOfServer } from '../lib/server/services.ts'
 import { startState, type Menu } from './menus.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffectEvent } from 'react'
 import { useTranslation } from '../i18n/index.ts'
-import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
+import { useAfterFirstPaint } from '../lib/page/use-after-first-paint.ts'
 import { useToast } from '../ui/toast.tsx'
 
 // A page stays open for days, and the browser itself looks only when one is loaded.

@@ -1,6 +1,6 @@
 import { formatDate } from '../i18n/format.ts'
 import { useLanguage, useTranslation } from '../i18n/index.ts'
-import { endPreview, usePreview } from '../lib/preview.ts'
+import { endPreview, usePreview } from '../lib/page/preview.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import css from './offline-note.module.css'

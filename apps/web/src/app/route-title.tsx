@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/index.ts'
-import { BREWERY } from '../lib/brewery.ts'
-import { usePageName } from '../lib/page-name.ts'
+import { BREWERY } from '../lib/market/brewery.ts'
+import { usePageName } from '../lib/page/page-name.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { RouteMeta } from '../routing/index.ts'
 

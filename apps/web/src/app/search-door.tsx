@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
+import { useAfterFirstPaint } from '../lib/page/use-after-first-paint.ts'
 import { screenOf } from '../routing/index.ts'
 import { onDemand, useWasOpened } from '../ui/on-demand.tsx'
 

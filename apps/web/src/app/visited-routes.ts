@@ -1,5 +1,5 @@
-import { parseSearch } from '../lib/search-params.ts'
-import { readLocalJson, writeLocal } from '../lib/storage.ts'
+import { parseSearch } from '../lib/page/search-params.ts'
+import { readLocalJson, writeLocal } from '../lib/storage/storage.ts'
 import { isCatalogueList, PATHS } from '../paths.ts'
 
 const VISITED_ROUTES_KEPT = 10

@@ -1,6 +1,6 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import { choosesTransport } from '@fust/domain/order'
-import { readLocal, writeLocal } from '../lib/storage.ts'
+import { readLocal, writeLocal } from '../lib/storage/storage.ts'
 import { customerTypeAt } from '../product/index.ts'
 import { barMode } from './bar-mode.ts'
 

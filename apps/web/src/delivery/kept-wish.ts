@@ -1,5 +1,5 @@
 import type { Delivery } from '../cart/index.ts'
-import { readSession, readSessionJson, removeSession, useKept, writeSession } from '../lib/storage.ts'
+import { readSession, readSessionJson, removeSession, useKept, writeSession } from '../lib/storage/storage.ts'
 import { trusted } from '../lib/trusted.ts'
 
 /** What a person has just chosen and the cart does not say yet: it waits in this tab, for every page alike. */

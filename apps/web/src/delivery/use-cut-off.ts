@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { formatDate } from '../i18n/format.ts'
 import { useLanguage, useTranslation } from '../i18n/index.ts'
-import { DELIVERY_KEY } from '../lib/query-keys.ts'
+import { DELIVERY_KEY } from '../lib/server/query-keys.ts'
 import { useToast } from '../ui/toast.tsx'
 
 /** Asks for the days anew once the cut-off of the shown one has passed since they were read; of a day that a cart keeps the person is told. */

@@ -1,6 +1,6 @@
 import type { BusinessMoment, CalendarDate } from '@fust/domain/calendar'
-import { useNow } from '../lib/clock.ts'
-import { businessMoment } from '../lib/market-time.ts'
+import { useNow } from '../lib/market/clock.ts'
+import { businessMoment } from '../lib/market/market-time.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
 import type { CalendarDate, Holidays } from '@fust/domain/calendar'
 import { minutesUntilCutOff } from '@fust/domain/delivery'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { now } from '../lib/clock.ts'
-import { businessMoment } from '../lib/market-time.ts'
+import { now } from '../lib/market/clock.ts'
+import { businessMoment } from '../lib/market/market-time.ts'
 
 const TICK_MS = 1000
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { PRODUCTS_KEY } from '../lib/query-keys.ts'
+import { PRODUCTS_KEY } from '../lib/server/query-keys.ts'
 import { productOf } from '../product/index.ts'
 import { wireProductWith } from '../product/product.builders.ts'
 import { tellLists } from './taps.ts'

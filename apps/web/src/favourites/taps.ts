@@ -1,7 +1,7 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
 import { pageState } from '../lib/page-state.ts'
-import { PRODUCTS_KEY } from '../lib/query-keys.ts'
+import { PRODUCTS_KEY } from '../lib/server/query-keys.ts'
 import type { Product } from '../product/index.ts'
 
 /** A tap on a heart; the favourites of a person are the same at all ship-tos of a company. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../i18n/index.ts'
-import { FAVOURITES_KEY } from '../lib/query-keys.ts'
+import { FAVOURITES_KEY } from '../lib/server/query-keys.ts'
 import { fullName, type Product } from '../product/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import { useFaultToast } from '../ui/use-fault-toast.ts'

@@ -1,5 +1,5 @@
 import { wordsIn, type Words } from '@fust/contract/page'
-import { BREWERY } from '../lib/brewery.ts'
+import { BREWERY } from '../lib/market/brewery.ts'
 import { useLanguage } from './index.ts'
 
 /** What the brewery says of itself, in the language now shown; empty where it says nothing. */

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '@fust/domain/calendar'
-import { lazily, lazilyOf } from '../lib/lazily.ts'
-import { MARKET, MARKET_LOCALE } from '../lib/market.ts'
+import { lazily, lazilyOf } from '../lib/market/lazily.ts'
+import { MARKET, MARKET_LOCALE } from '../lib/market/market.ts'
 import { localeOf } from './language.ts'
 import type { Language } from '@fust/domain/market'
 

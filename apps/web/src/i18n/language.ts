@@ -5,8 +5,8 @@ import {
   storeCode as storeOf,
   type Language,
 } from '@fust/domain/market'
-import { MARKET } from '../lib/market.ts'
-import { readLocal, writeLocal } from '../lib/storage.ts'
+import { MARKET } from '../lib/market/market.ts'
+import { readLocal, writeLocal } from '../lib/storage/storage.ts'
 
 /** The chosen language; older visits stored it in capitals. Before one is chosen, that of a first visit. */
 export function storedLanguage(): Language {

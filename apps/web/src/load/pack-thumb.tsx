@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { ofWidth } from '../lib/picture-width.ts'
+import { ofWidth } from '../lib/page/picture-width.ts'
 import css from './pack-thumb.module.css'
 
 type Props = { src: string; tint: string; colour: string; size: number }

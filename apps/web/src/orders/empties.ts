@@ -1,6 +1,6 @@
 import { DEPOSIT_KINDS, lineDeposits, type ProductDeposit } from '@fust/domain/pricing'
 import type { OrderEmptiesFragment } from '../gql/graphql.ts'
-import { centsOf } from '../lib/cents.ts'
+import { centsOf } from '../lib/market/cents.ts'
 import type { Empties, OrderLine } from './order.ts'
 
 /** What an order brings back: its bottles, crates, kegs and pallets, the same kind at the same deposit together (ORD-07). */

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@fust/domain/calendar'
 import type { OrderInvoicesFragment } from '../gql/graphql.ts'
-import { centsOf } from '../lib/cents.ts'
+import { centsOf } from '../lib/market/cents.ts'
 import type { OrderInvoice } from './order.ts'
 
 /** The invoices of an order, off the wire. */

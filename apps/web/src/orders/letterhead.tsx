@@ -1,6 +1,6 @@
 import { formatDate } from '../i18n/format.ts'
 import { useLanguage, useTranslation } from '../i18n/index.ts'
-import { BREWERY } from '../lib/brewery.ts'
+import { BREWERY } from '../lib/market/brewery.ts'
 import { Logo } from '../ui/logo.tsx'
 import css from './letterhead.module.css'
 import type { OrderDetail } from './order.ts'

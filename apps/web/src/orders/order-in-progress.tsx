@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation, type TextKey } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import { usePermission } from '../session/index.ts'
 import css from './order-in-progress.module.css'
 

@@ -1,5 +1,5 @@
 import type { ProductFactsFragment } from '../gql/graphql.ts'
-import { centsOf } from '../lib/cents.ts'
+import { centsOf } from '../lib/market/cents.ts'
 import { productOf, unitCentsOf } from '../product/index.ts'
 import type { OrderLine } from './order.ts'
 

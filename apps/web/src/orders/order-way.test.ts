@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantOf } from '../lib/market-time.ts'
+import { instantOf } from '../lib/market/market-time.ts'
 import { isOffTheWay, nextToArrive, wayOf } from './order-way.ts'
 
 const events = [

@@ -4,7 +4,7 @@ import type { DeliveryMethod, Goods, OrderKind } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
 import type { CaseQuantities } from '@fust/domain/quantity'
 import type { OrderHeldBackState } from '../gql/graphql.ts'
-import type { PostalAddress } from '../lib/postal-address.ts'
+import type { PostalAddress } from '../lib/market/postal-address.ts'
 import type { Product } from '../product/index.ts'
 import type { Stop } from './components/stations.tsx'
 

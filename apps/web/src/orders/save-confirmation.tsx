@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { currentLanguage, useTranslation } from '../i18n/index.ts'
-import { PORTAL } from '../lib/market.ts'
-import { request } from '../lib/request.ts'
-import { saveBlob } from '../lib/save-file.ts'
+import { PORTAL } from '../lib/market/market.ts'
+import { request } from '../lib/server/request.ts'
+import { saveBlob } from '../lib/files/save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { useFaultToast } from '../ui/use-fault-toast.ts'
 

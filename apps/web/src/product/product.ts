@@ -1,7 +1,7 @@
 import { MATERIAL_TYPES, orderKindOf, type OrderKind } from '@fust/domain/order'
 import type { PackFigures, UnitRules } from '@fust/domain/quantity'
 import type { ProductFactsFragment } from '../gql/graphql.ts'
-import { centsOf } from '../lib/cents.ts'
+import { centsOf } from '../lib/market/cents.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { insideSentence } from '../i18n/inside-sentence.ts'
 import { attributesOf, productLook, type ProductLook, type WireLook } from './product-look.ts'

@@ -2,9 +2,9 @@ import type { SessionAnswer, SessionUser, ShipToPermission } from '@fust/contrac
 import type { Permission } from '@fust/domain/access'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
-import { loginSearch, type LoginSearch } from '../lib/login-search.ts'
-import { isOfServer } from '../lib/services.ts'
-import { noteOnce, readSession } from '../lib/storage.ts'
+import { loginSearch, type LoginSearch } from '../lib/page/login-search.ts'
+import { isOfServer } from '../lib/server/services.ts'
+import { noteOnce, readSession } from '../lib/storage/storage.ts'
 import { PATHS } from '../paths.ts'
 import {
   askSession,

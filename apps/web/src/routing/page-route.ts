@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { loadTexts, type Area, type TextKey } from '../i18n/index.ts'
-import { withChunkTimeout } from '../lib/chunk-reload.ts'
+import { withChunkTimeout } from '../lib/page/chunk-reload.ts'
 import { trusted } from '../lib/trusted.ts'
 import type { Path } from '../paths.ts'
 import { guard, type Admission } from './guard.ts'

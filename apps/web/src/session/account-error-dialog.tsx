@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { PHONE } from '../i18n/brewery-words.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import { useSignOut } from './api/sign-out.ts'
 
 const FORCED_LOGOUT_MS = 3000

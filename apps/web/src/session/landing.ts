@@ -1,6 +1,6 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { isAcademyOnly, permissionsIn } from '@fust/domain/access'
-import { isOfServer, serviceAddress } from '../lib/services.ts'
+import { isOfServer, serviceAddress } from '../lib/server/services.ts'
 
 /** How to go on after the login to where somebody was; who has nothing but the academy goes there (IDN-14). */
 export function landing(user: SessionUser | null, back: string) {

@@ -1,5 +1,5 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
-import { readLocal, useKept, writeLocal, writeSession } from '../lib/storage.ts'
+import { readLocal, useKept, writeLocal, writeSession } from '../lib/storage/storage.ts'
 import { shipToChoices } from './permissions.ts'
 import { useSession } from './api/session-query.ts'
 

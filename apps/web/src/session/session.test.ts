@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clearAfterSession } from '../lib/storage.ts'
+import { clearAfterSession } from '../lib/storage/storage.ts'
 import { accountState } from './account-state.ts'
 import { canOrder, may, shipToChoices } from './permissions.ts'
 import { selectedShipTo } from './selected-ship-to.ts'

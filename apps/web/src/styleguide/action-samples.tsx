@@ -3,7 +3,7 @@ import { Button, IconButton, type ButtonLook } from '../ui/button.tsx'
 import { LinkButton, TextLink } from '../ui/link-button.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { ReasonedButton } from '../ui/reasoned-button.tsx'
-import { Stepper } from '../ui/stepper.tsx'
+import { Stepper } from '../ui/stepper/stepper.tsx'
 import { SampleSection } from './sample-section.tsx'
 import css from './styleguide.module.css'
 

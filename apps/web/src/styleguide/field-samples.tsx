@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { RadioGroup, Segmented } from '../ui/form/radio-group.tsx'
-import { Select } from '../ui/select.tsx'
+import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { SampleSection } from './sample-section.tsx'
 import css from './styleguide.module.css'

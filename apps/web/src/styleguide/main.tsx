@@ -10,7 +10,7 @@ import {
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadTexts, startTexts } from '../i18n/index.ts'
-import { applyScheme } from '../lib/scheme.ts'
+import { applyScheme } from '../lib/page/scheme.ts'
 import { trusted } from '../lib/trusted.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { StyleguidePage } from './styleguide-page.tsx'

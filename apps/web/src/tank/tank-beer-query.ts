@@ -2,8 +2,8 @@ import { TANK_POSITIONS, type Tank, type TankAgreement } from '@fust/domain/tank
 import { queryOptions } from '@tanstack/react-query'
 import type { TankBeerQuery } from '../gql/graphql.ts'
 import { graphql } from '../gql/index.ts'
-import { graphql as ask } from '../lib/graphql.ts'
-import { DELIVERY_KEY } from '../lib/query-keys.ts'
+import { graphql as ask } from '../lib/server/graphql.ts'
+import { DELIVERY_KEY } from '../lib/server/query-keys.ts'
 
 const tankBeerDocument = graphql(`
   query TankBeer($shipTo: String!) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { focusTicked } from '../lib/focus-ticked.ts'
-import { useArchiveDownload, type Archive } from '../lib/use-archive-download.ts'
+import { useArchiveDownload, type Archive } from '../lib/files/use-archive-download.ts'
 import css from './archive-bar.module.css'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'

@@ -1,6 +1,6 @@
 import { changeLanguage, useLanguage, useTranslation } from '../i18n/index.ts'
 import { OWN_NAMES } from '../i18n/language-names.ts'
-import { MARKET } from '../lib/market.ts'
+import { MARKET } from '../lib/market/market.ts'
 import css from './language-picker.module.css'
 
 /** The languages of the interface, each by its own name. */

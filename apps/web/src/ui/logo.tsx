@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BREWERY } from '../lib/brewery.ts'
+import { BREWERY } from '../lib/market/brewery.ts'
 import { classNames } from './class-names.ts'
 import css from './logo.module.css'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { withChunkTimeout } from '../lib/chunk-reload.ts'
+import { withChunkTimeout } from '../lib/page/chunk-reload.ts'
 
 type OnDemand<Props extends object> = {
   (props: Props): ReactNode

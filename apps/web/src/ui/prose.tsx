@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { readMarkup } from '../lib/trusted-types.ts'
+import { readMarkup } from '../lib/page/trusted-types.ts'
 import { AddressLink } from './address-link.tsx'
 import { classNames } from './class-names.ts'
 import css from './prose.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/index.ts'
-import { chooseScheme, useScheme, type Scheme } from '../lib/scheme.ts'
+import { chooseScheme, useScheme, type Scheme } from '../lib/page/scheme.ts'
 import { Segmented } from './form/radio-group.tsx'
 
 /** Light, dark, or as the system has it. */

@@ -1,4 +1,4 @@
-import { isAccessError } from '../lib/graphql.ts'
+import { isAccessError } from '../lib/server/graphql.ts'
 import { useToast } from './toast.tsx'
 
 /** Gives the function that says what did not work; who has no session any more is led to the login instead. */

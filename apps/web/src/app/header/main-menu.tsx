@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { HoverPanel } from '../../ui/hover-panel.tsx'
+import { HoverPanel } from '../../ui/overlay/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuLink } from '../menu-link.tsx'
 import { useMenus, type Menu } from '../menus.ts'

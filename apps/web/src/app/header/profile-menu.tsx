@@ -1,7 +1,7 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { useTranslation } from '../../i18n/index.ts'
 import { useSelectedShipTo } from '../../session/index.ts'
-import { HoverPanel } from '../../ui/hover-panel.tsx'
+import { HoverPanel } from '../../ui/overlay/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { NotificationsCountSlot } from '../slots.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { GraphqlError } from '../../lib/server/graphql.ts'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { FailedPage } from './failed-page.tsx'
 

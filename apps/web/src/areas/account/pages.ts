@@ -1,4 +1,4 @@
-import { loginSearch } from '../../lib/login-search.ts'
+import { loginSearch } from '../../lib/page/login-search.ts'
 import { PATHS } from '../../paths.ts'
 import type { PageEntry } from '../../routing/index.ts'
 import { signOnSearch } from './features/sign-in/sign-on/sign-on-search.ts'

@@ -1,4 +1,4 @@
-import { pageSearch } from '../../lib/search-params.ts'
+import { pageSearch } from '../../lib/page/search-params.ts'
 import { PATHS } from '../../paths.ts'
 import type { PageEntry } from '../../routing/index.ts'
 import { typeSearch } from './type-search.ts'

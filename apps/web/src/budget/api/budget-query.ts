@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../gql/index.ts'
-import { centsOf } from '../../lib/cents.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
-import { BUDGET_KEY } from '../../lib/query-keys.ts'
+import { centsOf } from '../../lib/market/cents.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
+import { BUDGET_KEY } from '../../lib/server/query-keys.ts'
 
 const budgetDocument = graphql(`
   query BudgetLeft($shipTo: String!) {

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts'
 import { storeCode, storedLanguage } from '../../i18n/language.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
 import { cartOf, changedCart, type Cart } from '../state/cart.ts'
 import type { CartCall, Delivery, LineEdit, NumberedEdit } from '../state/cart-state.ts'
 import { readCart } from './cart-query.ts'

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { graphql } from '../../gql/index.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
-import { CART_KEY } from '../../lib/query-keys.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
+import { CART_KEY } from '../../lib/server/query-keys.ts'
 import { cartOf, latestCart, type Cart } from '../state/cart.ts'
 
 const customerCartDocument = graphql(`

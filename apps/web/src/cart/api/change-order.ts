@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts'
 import type { CancelOrderErrorCode } from '../../gql/graphql.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
 import { cartOf } from '../state/cart.ts'
 import type { CartCommand } from '../sync/cart-command.ts'
 import { filledCart, type FilledCart } from '../state/left-out.ts'

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
-import { SAVED_ORDERS_KEY } from '../../lib/query-keys.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
+import { SAVED_ORDERS_KEY } from '../../lib/server/query-keys.ts'
 import { PATHS } from '../../paths.ts'
 import type { CartCommand } from '../sync/cart-command.ts'
 import { isUnanswered } from '../sync/send-again.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PostalAddress } from '../../lib/postal-address.ts'
+import type { PostalAddress } from '../../lib/market/postal-address.ts'
 import css from './address-list.module.css'
 
 type Props = { addresses: readonly (PostalAddress & { what?: ReactNode })[] }

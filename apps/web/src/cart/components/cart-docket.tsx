@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
-import { useIsOutOfSight } from '../../lib/use-is-out-of-sight.ts'
+import { useIsOutOfSight } from '../../lib/page/use-is-out-of-sight.ts'
 import { Docket } from '../../ui/docket.tsx'
 import css from './cart-docket.module.css'
 import type { CartTotals } from './cart-totals.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatHectolitres, formatMoney, formatWeight } from '../../i18n/format.ts'
-import { focusBeside } from '../../lib/focus-beside.ts'
+import { focusBeside } from '../../lib/page/focus-beside.ts'
 import { IconButton } from '../../ui/button.tsx'
 import {
   PackThumb,

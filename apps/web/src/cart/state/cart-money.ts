@@ -1,6 +1,6 @@
 import type { PackagingDiscount } from '@fust/domain/pricing'
 import type { CartFiguresFragment } from '../../gql/graphql.ts'
-import { centsOf } from '../../lib/cents.ts'
+import { centsOf } from '../../lib/market/cents.ts'
 
 const PACKAGING_DISCOUNTS = ['full-truck', 'full-pallets'] as const satisfies PackagingDiscount[]
 

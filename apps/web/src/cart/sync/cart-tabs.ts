@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CART_KEY } from '../../lib/query-keys.ts'
+import { CART_KEY } from '../../lib/server/query-keys.ts'
 import { trusted } from '../../lib/trusted.ts'
 import type { Cart } from '../state/cart.ts'
 

@@ -1,4 +1,4 @@
-import { readSessionJson, removeSession, writeSession } from '../../lib/storage.ts'
+import { readSessionJson, removeSession, writeSession } from '../../lib/storage/storage.ts'
 import { trusted } from '../../lib/trusted.ts'
 import { isOnItsWay, type CartEdits } from '../state/cart-state.ts'
 

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { GraphqlError, NoAnswer } from '../../lib/graphql.ts'
+import { GraphqlError, NoAnswer } from '../../lib/server/graphql.ts'
 
 const MOST_TRIES = 4
 const FIRST_PAUSE_MS = 400

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { PalletTag, useQuantityWords } from '../../load/index.ts'
 import type { StockCut } from '../state/stock-cut.ts'
 import css from './stock-cut-dialog.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { useAfterFirstPaint } from '../../lib/use-after-first-paint.ts'
+import { useAfterFirstPaint } from '../../lib/page/use-after-first-paint.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/index.ts'
-import { GraphqlError, isAccessError } from '../../lib/graphql.ts'
+import { GraphqlError, isAccessError } from '../../lib/server/graphql.ts'
 import { NumberUnheard } from '../sync/cart-sync.ts'
 import { isUnanswered } from '../sync/send-again.ts'
 

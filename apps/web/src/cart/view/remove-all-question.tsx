@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { usePermission } from '../../session/index.ts'
 import { removeAll } from '../api/remove-all.ts'
 import { saveForLater } from '../api/save-for-later.ts'

@@ -2,9 +2,9 @@ import type { CalendarEntry, FirstAvailableDate, PaymentMethod, ShippingMethod }
 import { isHalfTruck, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
 import { queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../i18n/index.ts'
-import { PORTAL } from '../../lib/market.ts'
-import { rest } from '../../lib/rest.ts'
-import { DELIVERY_KEY } from '../../lib/query-keys.ts'
+import { PORTAL } from '../../lib/market/market.ts'
+import { rest } from '../../lib/server/rest.ts'
+import { DELIVERY_KEY } from '../../lib/server/query-keys.ts'
 
 /** The transports that a ship-to may choose, with their limits; which of them an order begins with hangs on its kind. */
 export const shippingMethodsQuery = ({ shipToId, kind }: Pick<Asked, 'shipToId' | 'kind'>) =>

@@ -1,7 +1,7 @@
 import { calendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { minutesUntilCutOff, reviewDeliveryDate, type DeliveryFacts } from '@fust/domain/delivery'
 import { useState } from 'react'
-import { MARKET } from '../../lib/market.ts'
+import { MARKET } from '../../lib/market/market.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { SAMPLE_LOADS } from '../../load/samples.ts'

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { useIsOutOfSight } from '../../lib/use-is-out-of-sight.ts'
+import { useIsOutOfSight } from '../../lib/page/use-is-out-of-sight.ts'
 import { StickyLine } from '../../ui/sticky-line.tsx'
 import css from './sticky-order-line.module.css'
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryRefusal } from '@fust/domain/delivery'
 import { clockText, formatDate, formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
-import { MARKET } from '../../lib/market.ts'
+import { MARKET } from '../../lib/market/market.ts'
 import { holidayKey } from './holiday-names.ts'
 
 /** Why a day cannot be picked, or null when it can. */

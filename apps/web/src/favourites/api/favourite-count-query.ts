@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../gql/index.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
-import { FAVOURITES_KEY } from '../../lib/query-keys.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
+import { FAVOURITES_KEY } from '../../lib/server/query-keys.ts'
 
 const countDocument = graphql(`
   query FavouriteCount {

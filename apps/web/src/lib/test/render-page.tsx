@@ -11,7 +11,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { ToastProvider } from '../../ui/toast.tsx'
-import { parseSearch, stringifySearch } from '../search-params.ts'
+import { parseSearch, stringifySearch } from '../page/search-params.ts'
 import { trusted } from '../trusted.ts'
 
 type TestPage =

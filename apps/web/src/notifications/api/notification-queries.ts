@@ -1,9 +1,9 @@
 import type { Notification, UnreadNotifications } from '@fust/contract/rest'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../../i18n/index.ts'
-import { changePortal, readPortal } from '../../lib/portal-call.ts'
-import { NOTIFICATIONS_KEY } from '../../lib/query-keys.ts'
-import type { RestAnswer } from '../../lib/rest.ts'
+import { changePortal, readPortal } from '../../lib/server/portal-call.ts'
+import { NOTIFICATIONS_KEY } from '../../lib/server/query-keys.ts'
+import type { RestAnswer } from '../../lib/server/rest.ts'
 
 /** The latest few, as they are now. */
 export const latestQuery = () =>

@@ -1,6 +1,6 @@
 import type { LatestNotifications } from '@fust/contract/rest'
-import { portalPath } from '../../lib/portal-call.ts'
-import { rest } from '../../lib/rest.ts'
+import { portalPath } from '../../lib/server/portal-call.ts'
+import { rest } from '../../lib/server/rest.ts'
 
 // What the first screen asks for goes first; a connection is held after that.
 const BEGINS_AFTER_MS = 3_000

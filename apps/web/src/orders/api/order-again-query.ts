@@ -4,9 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { OrderAgainQuery } from '../../gql/graphql.ts'
 import { graphql } from '../../gql/index.ts'
 import { currentLanguage } from '../../i18n/index.ts'
-import { centsOf } from '../../lib/cents.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
-import { ORDERS_KEY } from '../../lib/query-keys.ts'
+import { centsOf } from '../../lib/market/cents.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
+import { ORDERS_KEY } from '../../lib/server/query-keys.ts'
 import type { Repeated, RepeatedLine } from '../repeated.ts'
 
 const orderAgainDocument = graphql(`

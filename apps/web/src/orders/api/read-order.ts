@@ -8,9 +8,9 @@ import type {
   OrderHeldBackFragment,
   PaymentStatusEnum,
 } from '../../gql/graphql.ts'
-import { centsOf } from '../../lib/cents.ts'
-import { instantOf } from '../../lib/market-time.ts'
-import { postalAddress } from '../../lib/postal-address.ts'
+import { centsOf } from '../../lib/market/cents.ts'
+import { instantOf } from '../../lib/market/market-time.ts'
+import { postalAddress } from '../../lib/market/postal-address.ts'
 import type { Order, OrderAmounts, OrderDetail, OrderLine, WholeOrder } from '../order.ts'
 import { orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../gql/index.ts'
 import { currentLanguage } from '../../i18n/index.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
-import { ORDERS_KEY } from '../../lib/query-keys.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
+import { ORDERS_KEY } from '../../lib/server/query-keys.ts'
 import type { OrderDetail } from '../order.ts'
 import { orderDetailOf } from './read-order.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { rest } from '../../lib/rest.ts'
+import { rest } from '../../lib/server/rest.ts'
 
 export type DemoAccounts = { accounts: { email: string; description: Record<string, string> }[]; password: string }
 

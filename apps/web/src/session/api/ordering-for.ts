@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@fust/contract/rest'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { forgetLastKnown } from '../../lib/last-known.ts'
-import { rest, type RestAnswer } from '../../lib/rest.ts'
-import { clearTab } from '../../lib/storage.ts'
+import { forgetLastKnown } from '../../lib/storage/last-known.ts'
+import { rest, type RestAnswer } from '../../lib/server/rest.ts'
+import { clearTab } from '../../lib/storage/storage.ts'
 import { rememberSession, sessionQuery } from './session-query.ts'
 
 /** From here on the session orders for a customer; the answer says who one is then. */

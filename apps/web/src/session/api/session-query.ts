@@ -1,7 +1,7 @@
 import type { Problem, SessionAnswer, SessionUser } from '@fust/contract/rest'
 import { CancelledError, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { forgetLastKnown } from '../../lib/last-known.ts'
-import { rest } from '../../lib/rest.ts'
+import { forgetLastKnown } from '../../lib/storage/last-known.ts'
+import { rest } from '../../lib/server/rest.ts'
 import {
   clearTab,
   readLocal,
@@ -10,7 +10,7 @@ import {
   removeLocal,
   writeLocal,
   writeSession,
-} from '../../lib/storage.ts'
+} from '../../lib/storage/storage.ts'
 import { trusted } from '../../lib/trusted.ts'
 
 /** The customer type of whoever is not signed in (decisions PRM-44). */

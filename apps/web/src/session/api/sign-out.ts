@@ -1,12 +1,12 @@
 import { PATHS } from '../../paths.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { forgetLastKnown } from '../../lib/last-known.ts'
-import type { LoginSearch } from '../../lib/login-search.ts'
-import { isMobileLayout } from '../../lib/mobile-layout.ts'
+import { forgetLastKnown } from '../../lib/storage/last-known.ts'
+import type { LoginSearch } from '../../lib/page/login-search.ts'
+import { isMobileLayout } from '../../lib/page/mobile-layout.ts'
 import { forgetPageState } from '../../lib/page-state.ts'
-import { applyScheme } from '../../lib/scheme.ts'
-import { clearAfterLogout, clearAfterSession, writeLocal } from '../../lib/storage.ts'
+import { applyScheme } from '../../lib/page/scheme.ts'
+import { clearAfterLogout, clearAfterSession, writeLocal } from '../../lib/storage/storage.ts'
 import { PUBLIC, sessionQuery, tellLogout } from './session-query.ts'
 
 /** Ends the session here and at the server, and forgets what belonged to it. */

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LineAmounts, LineEdit } from '../../cart/index.ts'
 import { graphql } from '../../gql/index.ts'
 import type { SuggestedCartQuery } from '../../gql/graphql.ts'
-import { graphql as ask } from '../../lib/graphql.ts'
-import { PRODUCTS_KEY } from '../../lib/query-keys.ts'
+import { graphql as ask } from '../../lib/server/graphql.ts'
+import { PRODUCTS_KEY } from '../../lib/server/query-keys.ts'
 import { productOf, type Product } from '../../product/index.ts'
 
 const suggestedCartDocument = graphql(`

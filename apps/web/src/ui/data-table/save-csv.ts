@@ -1,4 +1,4 @@
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../lib/files/save-file.ts'
 import { csvText, type CsvColumn } from './csv.ts'
 
 /** What it is called, with its end, and what stands in it. */

@@ -1,4 +1,4 @@
-import { saveBlob } from '../../lib/save-file.ts'
+import { saveBlob } from '../../lib/files/save-file.ts'
 import type { CsvColumn } from './csv.ts'
 import type { CsvFile } from './save-csv.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { Select, type SelectOption } from '../select.tsx'
+import { Select, type SelectOption } from '../select/select.tsx'
 import css from './data-table.module.css'
 
 /** In which order the rows stand; a value is the key of a column and a direction, as `number-asc`. */

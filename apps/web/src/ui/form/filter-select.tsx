@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '../select.tsx'
+import { Select, type SelectOption } from '../select/select.tsx'
 
 type Props<Value extends string> = {
   label: string

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { readSession, readSessionJson, writeSession } from '../../lib/storage.ts'
+import { readSession, readSessionJson, writeSession } from '../../lib/storage/storage.ts'
 import { trusted } from '../../lib/trusted.ts'
 
 type Typed = string | number | boolean | null | undefined | readonly Typed[] | { readonly [name: string]: Typed }

@@ -1,4 +1,4 @@
-import { BREWERY } from '../../lib/brewery.ts'
+import { BREWERY } from '../../lib/market/brewery.ts'
 import css from './brewery-scene.module.css'
 
 export type BrewerySceneProps = {

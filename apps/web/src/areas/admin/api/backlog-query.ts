@@ -1,7 +1,7 @@
 import type { Backlog } from '@fust/contract/rest'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { readPortal } from '../../../lib/portal-call.ts'
-import { BACKLOG_KEY } from '../../../lib/query-keys.ts'
+import { readPortal } from '../../../lib/server/portal-call.ts'
+import { BACKLOG_KEY } from '../../../lib/server/query-keys.ts'
 
 const FAILED_PER_PAGE = 25
 const REFRESH_MS = 5_000

@@ -1,6 +1,6 @@
 import type { RolePermissions, RolePermissionsBody } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePortal } from '../../../lib/portal-call.ts'
+import { changePortal } from '../../../lib/server/portal-call.ts'
 import { rolePermissionsQuery } from './role-permissions-query.ts'
 
 /** Lets roles give something else; what was refused is read anew, since somebody else may have changed it. */

@@ -1,7 +1,7 @@
 import type { KindBacklog, Retried } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePortal } from '../../../lib/portal-call.ts'
-import { BACKLOG_KEY } from '../../../lib/query-keys.ts'
+import { changePortal } from '../../../lib/server/portal-call.ts'
+import { BACKLOG_KEY } from '../../../lib/server/query-keys.ts'
 
 /** What is tried again: one message, or all of a kind that were given up. */
 export type ToRetry = { messageId: number } | { kind: KindBacklog['kind'] }

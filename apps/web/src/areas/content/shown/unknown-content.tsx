@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
-import { isNotFound } from '../../../lib/rest.ts'
+import { isNotFound } from '../../../lib/server/rest.ts'
 import { PATHS } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'

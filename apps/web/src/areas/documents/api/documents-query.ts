@@ -2,8 +2,8 @@ import type { DocumentListItem, DocumentPage } from '@fust/contract/rest'
 import { DOCUMENTS_SHOWN, ZIP_MAXIMUM_FILES } from '@fust/domain/documents'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
-import { readPortal } from '../../../lib/portal-call.ts'
-import { DOCUMENTS_KEY } from '../../../lib/query-keys.ts'
+import { readPortal } from '../../../lib/server/portal-call.ts'
+import { DOCUMENTS_KEY } from '../../../lib/server/query-keys.ts'
 import type { DocumentSearch } from '../features/documents/document-search.ts'
 
 /** A page of the documents that the address asks for, the latest first. */

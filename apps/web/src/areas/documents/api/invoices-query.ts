@@ -1,9 +1,9 @@
 import type { InvoiceArchive } from '@fust/contract/rest'
 import { DOCUMENTS_SHOWN } from '@fust/domain/documents'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { DOCUMENTS_KEY } from '../../../lib/query-keys.ts'
-import { portalPath } from '../../../lib/portal-call.ts'
-import { restValue } from '../../../lib/rest.ts'
+import { DOCUMENTS_KEY } from '../../../lib/server/query-keys.ts'
+import { portalPath } from '../../../lib/server/portal-call.ts'
+import { restValue } from '../../../lib/server/rest.ts'
 import type { InvoiceSearch } from '../features/documents/invoice-search.ts'
 
 /** A page of the invoices that the address asks for, the latest first, with what all of them come to and leave open. */

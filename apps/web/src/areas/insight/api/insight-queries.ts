@@ -9,10 +9,10 @@ import type {
 import type { Report } from '@fust/domain/reporting'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
-import { isNotFound } from '../../../lib/rest.ts'
-import { GraphqlError } from '../../../lib/graphql.ts'
-import { readPortal } from '../../../lib/portal-call.ts'
-import { INSIGHT_KEY } from '../../../lib/query-keys.ts'
+import { isNotFound } from '../../../lib/server/rest.ts'
+import { GraphqlError } from '../../../lib/server/graphql.ts'
+import { readPortal } from '../../../lib/server/portal-call.ts'
+import { INSIGHT_KEY } from '../../../lib/server/query-keys.ts'
 
 /** How many contracts are asked for at once (DOC-08). */
 const CONTRACTS_AT_MOST = 500

@@ -1,4 +1,4 @@
-import { saveBlob } from '../../../lib/save-file.ts'
+import { saveBlob } from '../../../lib/files/save-file.ts'
 
 const STYLES = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'text-anchor'] as const
 const PIXELS_PER_UNIT = 2

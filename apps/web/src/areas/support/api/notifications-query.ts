@@ -2,8 +2,8 @@ import type { Notification } from '@fust/contract/rest'
 import { SHIP_TO_KINDS } from '@fust/domain/support'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
-import { readPortal } from '../../../lib/portal-call.ts'
-import { NOTIFICATIONS_KEY } from '../../../lib/query-keys.ts'
+import { readPortal } from '../../../lib/server/portal-call.ts'
+import { NOTIFICATIONS_KEY } from '../../../lib/server/query-keys.ts'
 import type { NotificationSearch } from '../features/notifications/notification-search.ts'
 
 const NOTIFICATIONS_PER_PAGE = 25

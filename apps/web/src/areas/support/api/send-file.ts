@@ -1,6 +1,6 @@
 import { storeCode, storedLanguage } from '../../../i18n/language.ts'
-import { portalPath } from '../../../lib/portal-call.ts'
-import { newId } from '../../../lib/request.ts'
+import { portalPath } from '../../../lib/server/portal-call.ts'
+import { newId } from '../../../lib/server/request.ts'
 
 const TIMEOUT_MS = 5 * 60_000
 

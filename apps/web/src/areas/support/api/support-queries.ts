@@ -9,8 +9,8 @@ import type {
 import type { TicketKind, TicketStatus } from '@fust/domain/support'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
-import { readPortal } from '../../../lib/portal-call.ts'
-import { SUPPORT_KEY } from '../../../lib/query-keys.ts'
+import { readPortal } from '../../../lib/server/portal-call.ts'
+import { SUPPORT_KEY } from '../../../lib/server/query-keys.ts'
 
 const TICKETS_PER_PAGE = 25
 

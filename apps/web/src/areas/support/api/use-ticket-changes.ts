@@ -1,8 +1,8 @@
 import type { NewTicketBody, SettleClaimBody, Ticket, TicketComment, TicketStatusBody } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePortal } from '../../../lib/portal-call.ts'
-import { SUPPORT_KEY } from '../../../lib/query-keys.ts'
-import { MARKET } from '../../../lib/market.ts'
+import { changePortal } from '../../../lib/server/portal-call.ts'
+import { SUPPORT_KEY } from '../../../lib/server/query-keys.ts'
+import { MARKET } from '../../../lib/market/market.ts'
 
 /** Opens a ticket; the same key opens it once, however often it is sent. */
 export function useOpenTicket() {

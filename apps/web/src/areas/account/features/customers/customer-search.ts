@@ -1,5 +1,5 @@
 import { asOneLine } from '@fust/domain/text'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 export const SEARCH_MAXIMUM = 100
 

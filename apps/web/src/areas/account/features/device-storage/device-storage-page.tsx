@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../../i18n/index.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import type { KeptFor } from '../../../../lib/storage.ts'
+import type { KeptFor } from '../../../../lib/storage/storage.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Table } from '../../../../ui/table.tsx'
 import css from './device-storage.module.css'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LOCAL, SESSION } from '../../../../lib/storage.ts'
+import { LOCAL, SESSION } from '../../../../lib/storage/storage.ts'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { DeviceStoragePage } from './device-storage-page.tsx'
 

@@ -1,5 +1,5 @@
-import { KEPT_LOCAL_KEYS, LOCAL, SESSION, type KeptFor } from '../../../../lib/storage.ts'
-import { SHELF } from '../../../../lib/shelf.ts'
+import { KEPT_LOCAL_KEYS, LOCAL, SESSION, type KeptFor } from '../../../../lib/storage/storage.ts'
+import { SHELF } from '../../../../lib/storage/shelf.ts'
 
 /** How long something stays on the device. */
 export type KeptUntil = 'session' | 'minutes' | 'logout' | 'week' | 'tab' | 'stays'

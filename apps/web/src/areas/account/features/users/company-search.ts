@@ -1,4 +1,4 @@
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 export const SHIP_TO_SORTS = ['name-asc', 'name-desc', 'people-desc', 'people-asc'] as const
 export type ShipToSort = (typeof SHIP_TO_SORTS)[number]

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@fust/domain/market'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { OWN_NAMES } from '../../../../i18n/language-names.ts'
-import { MARKET } from '../../../../lib/market.ts'
-import { Select } from '../../../../ui/select.tsx'
+import { MARKET } from '../../../../lib/market/market.ts'
+import { Select } from '../../../../ui/select/select.tsx'
 
 /** The language of letters to somebody, of those that the market has. */
 export function LanguageSelect({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {

@@ -1,6 +1,6 @@
 import type { Language } from '@fust/domain/market'
 import { formatDate, formatTime } from '../../../../i18n/format.ts'
-import { marketDay } from '../../../../lib/market-time.ts'
+import { marketDay } from '../../../../lib/market/market-time.ts'
 
 /** 'ma 23 nov 13:46' of an instant, in the market's own time. */
 export function momentText(instant: string, language: Language): string {

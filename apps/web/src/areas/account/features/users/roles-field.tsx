@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { ROLE_TEXTS } from '../../../../session/index.ts'
 import { FieldError } from '../../../../ui/form/field-error.tsx'
-import { Select } from '../../../../ui/select.tsx'
+import { Select } from '../../../../ui/select/select.tsx'
 import { ROLE_HINTS } from './user-words.ts'
 import css from './users.module.css'
 

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@fust/domain/access'
 import { USER_SORTS, USER_STATUSES, type UserSort, type UserStatus } from '@fust/domain/account'
 import { asOneLine } from '@fust/domain/text'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 export const SEARCH_MAXIMUM = 100
 export const USUAL_USER_SORT: UserSort = 'name-asc'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../i18n/index.ts'
-import { BREWERY } from '../../../../lib/brewery.ts'
+import { BREWERY } from '../../../../lib/market/brewery.ts'
 import { PATHS } from '../../../../paths.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'

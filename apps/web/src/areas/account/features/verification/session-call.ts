@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@fust/contract/rest'
 import { useQueryClient } from '@tanstack/react-query'
-import { rest, type RestAnswer } from '../../../../lib/rest.ts'
+import { rest, type RestAnswer } from '../../../../lib/server/rest.ts'
 import { rememberSession, sessionQuery } from '../../../../session/index.ts'
 
 /** A call after which the person may do more: who they are now is known everywhere. */

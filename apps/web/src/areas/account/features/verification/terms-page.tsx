@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { BREWERY } from '../../../../lib/brewery.ts'
+import { BREWERY } from '../../../../lib/market/brewery.ts'
 import { PATHS } from '../../../../paths.ts'
 import { landing, useSignOut } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'

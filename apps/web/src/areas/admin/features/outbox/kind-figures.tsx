@@ -1,6 +1,6 @@
 import type { KindBacklog } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { useWhen } from '../../../../lib/use-when.ts'
+import { useWhen } from '../../../../lib/market/use-when.ts'
 import { Button } from '../../../../ui/button.tsx'
 import css from './backlog-page.module.css'
 import { KIND_TEXTS } from './message-words.ts'

@@ -1,6 +1,6 @@
 import type { KindBacklog } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
 import { useRetry } from '../../api/use-retry.ts'

@@ -1,7 +1,7 @@
 import type { FailedMessage, HeldLane } from '@fust/contract/rest'
 import { formatList } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
-import { useWhen } from '../../../../lib/use-when.ts'
+import { useWhen } from '../../../../lib/market/use-when.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { DataColumn } from '../../../../ui/data-table/index.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 /** Whose budget, of which year, and which page of its ledger; without them the running year of the ship-to that is chosen. */
 export type BudgetSearch = PageSearch & { shipTo?: string | undefined; year?: number | undefined }

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { marketDay } from '../../../../lib/market-time.ts'
+import { marketDay } from '../../../../lib/market/market-time.ts'
 import type { WholeOrder } from '../../../../orders/index.ts'
 import { PATHS } from '../../../../paths.ts'
 import { Banner } from '../../../../ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
-import { BREWERY } from '../../../../lib/brewery.ts'
+import { BREWERY } from '../../../../lib/market/brewery.ts'
 import { Docket, TearLine } from '../../../../ui/docket.tsx'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import { AddressList } from '../../../../cart/index.ts'

@@ -2,7 +2,7 @@ import { isCalendarDate } from '@fust/domain/calendar'
 import { STATIONS, type Station } from '@fust/domain/order'
 import { REPORTS, type Report } from '@fust/domain/reporting'
 import { asOneLine, NAME_MAXIMUM } from '@fust/domain/text'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 export type OrderStage = Station | 'cancelled'
 export const ORDER_STAGES: readonly OrderStage[] = [...STATIONS, 'cancelled']

@@ -1,9 +1,9 @@
 import type { DeliveryHours } from '@fust/contract/rest'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { PORTAL } from '../../../../lib/market.ts'
-import { DELIVERY_KEY } from '../../../../lib/query-keys.ts'
-import { rest } from '../../../../lib/rest.ts'
-import { retryOf } from '../../../../lib/retry-of.ts'
+import { PORTAL } from '../../../../lib/market/market.ts'
+import { DELIVERY_KEY } from '../../../../lib/server/query-keys.ts'
+import { rest } from '../../../../lib/server/rest.ts'
+import { retryOf } from '../../../../lib/server/retry-of.ts'
 import { recentOrdersQuery } from '../../../../orders/index.ts'
 import { usePermission } from '../../../../session/index.ts'
 

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { NumberUnheard, useCartCommand, type Cart, type CartView } from '../../../../cart/index.ts'
-import { GraphqlError, isAccessError } from '../../../../lib/graphql.ts'
-import { CART_KEY } from '../../../../lib/query-keys.ts'
+import { GraphqlError, isAccessError } from '../../../../lib/server/graphql.ts'
+import { CART_KEY } from '../../../../lib/server/query-keys.ts'
 import { PATHS } from '../../../../paths.ts'
 import {
   placeOrder,

@@ -1,5 +1,5 @@
 import { sharesOf } from '@fust/domain/order'
-import type { PostalAddress } from '../../../../lib/postal-address.ts'
+import type { PostalAddress } from '../../../../lib/market/postal-address.ts'
 
 /** An address that is no ship-to, as a label needs it. */
 export type WrittenDoor = {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/index.ts'
 import { formatNumber } from '../../../../i18n/format.ts'
 import type { Product } from '../../../../product/index.ts'
 import { IconButton } from '../../../../ui/button.tsx'
-import { Stepper } from '../../../../ui/stepper.tsx'
+import { Stepper } from '../../../../ui/stepper/stepper.tsx'
 import type { Goal } from './address-plan.ts'
 import css from './goods-addresses.module.css'
 

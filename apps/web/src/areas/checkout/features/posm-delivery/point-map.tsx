@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/index.ts'
-import { BREWERY } from '../../../../lib/brewery.ts'
-import { readLocal, removeLocal, useKept, writeLocal } from '../../../../lib/storage.ts'
+import { BREWERY } from '../../../../lib/market/brewery.ts'
+import { readLocal, removeLocal, useKept, writeLocal } from '../../../../lib/storage/storage.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ServicePoint } from './api/shipping-estimate.ts'
 import { mapTiles } from './map-tiles.ts'

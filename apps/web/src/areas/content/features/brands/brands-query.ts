@@ -1,8 +1,8 @@
 import type { OurBrand, OurBrandDetail } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../../i18n/index.ts'
-import { readAllContent } from '../../../../lib/content-call.ts'
-import { CONTENT_KEY } from '../../../../lib/query-keys.ts'
+import { readAllContent } from '../../../../lib/server/content-call.ts'
+import { CONTENT_KEY } from '../../../../lib/server/query-keys.ts'
 
 /** All brands in the order of the brewery. */
 export const brandsQuery = () =>

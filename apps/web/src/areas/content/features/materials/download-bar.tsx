@@ -1,6 +1,6 @@
 import type { MarketingMaterial } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { contentAddress } from '../../../../lib/content-call.ts'
+import { contentAddress } from '../../../../lib/server/content-call.ts'
 import { ArchiveBar } from '../../../../ui/archive-bar.tsx'
 import { sizeText } from './material-card.tsx'
 

@@ -1,7 +1,7 @@
 import type { MarketingMaterial } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Prose } from '../../../../ui/prose.tsx'
 import { Illustration } from '../../shown/illustration.tsx'
 import { Sheet } from './material-card.tsx'

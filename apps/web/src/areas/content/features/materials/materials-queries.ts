@@ -1,8 +1,8 @@
 import type { MarketingMaterials, MaterialChoices } from '@fust/contract/rest'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../../i18n/index.ts'
-import { readContent } from '../../../../lib/content-call.ts'
-import { CONTENT_KEY } from '../../../../lib/query-keys.ts'
+import { readContent } from '../../../../lib/server/content-call.ts'
+import { CONTENT_KEY } from '../../../../lib/server/query-keys.ts'
 import type { MaterialsSearch } from './materials-search.ts'
 
 export const MATERIALS_PER_PAGE = 10

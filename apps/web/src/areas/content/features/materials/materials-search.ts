@@ -1,4 +1,4 @@
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 /** Which materials one looks at. */
 export type MaterialsSearch = PageSearch & {

@@ -1,8 +1,8 @@
 import type { ArticleDetail, Articles } from '@fust/contract/rest'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../../i18n/index.ts'
-import { readContent } from '../../../../lib/content-call.ts'
-import { CONTENT_KEY } from '../../../../lib/query-keys.ts'
+import { readContent } from '../../../../lib/server/content-call.ts'
+import { CONTENT_KEY } from '../../../../lib/server/query-keys.ts'
 
 export const ARTICLES_PER_PAGE = 12
 

@@ -1,5 +1,5 @@
 import { searchTerm } from '@fust/domain/search'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 /** Which articles one looks at: those about one thing, or that have some words, by the page. */
 export type NewsSearch = PageSearch & { tag?: string | undefined; search?: string | undefined }

@@ -1,8 +1,8 @@
 import type { SurveyAnswers, SurveyBody } from '@fust/contract/rest'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { contentAddress } from '../../../../lib/content-call.ts'
-import { CONTENT_KEY } from '../../../../lib/query-keys.ts'
-import { restValue } from '../../../../lib/rest.ts'
+import { contentAddress } from '../../../../lib/server/content-call.ts'
+import { CONTENT_KEY } from '../../../../lib/server/query-keys.ts'
+import { restValue } from '../../../../lib/server/rest.ts'
 
 /** What the ship-to has answered; every call names it. */
 export const surveyQuery = (shipToId: string | undefined) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { useArrived } from '../../../../lib/use-arrived.ts'
+import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { AddressLink } from '../../../../ui/address-link.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'

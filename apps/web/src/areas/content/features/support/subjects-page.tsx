@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { useArrived } from '../../../../lib/use-arrived.ts'
+import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Page, PageHead } from '../../../../ui/page.tsx'

@@ -1,8 +1,8 @@
 import type { ContentFound, FaqItem, HelpPage, KnowledgePage, PageContent } from '@fust/contract/rest'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../../i18n/index.ts'
-import { readAllContent, readContent } from '../../../../lib/content-call.ts'
-import { CONTENT_KEY } from '../../../../lib/query-keys.ts'
+import { readAllContent, readContent } from '../../../../lib/server/content-call.ts'
+import { CONTENT_KEY } from '../../../../lib/server/query-keys.ts'
 
 const staleTime = 5 * 60_000
 

@@ -1,5 +1,5 @@
 import { searchTerm } from '@fust/domain/search'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 /** What one looks for in questions, knowledge base and help. */
 export type SupportSearch = PageSearch & { search?: string | undefined }

@@ -1,4 +1,4 @@
-import { readLocalJson, writeLocal } from '../../../../lib/storage.ts'
+import { readLocalJson, writeLocal } from '../../../../lib/storage/storage.ts'
 
 /** The pages of the tutorial that a person has seen on this device; a logout forgets them (CNT-39). */
 export function seenPages(userId: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { useQueryClient } from '@tanstack/react-query'
-import { rest } from '../../../../lib/rest.ts'
+import { rest } from '../../../../lib/server/rest.ts'
 import { sessionQuery } from '../../../../session/index.ts'
 
 const USERS = '/alcdcservice/api/v1/portal/users'

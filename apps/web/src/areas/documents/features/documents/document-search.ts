@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { DOCUMENT_TYPES, type DocumentType } from '@fust/domain/documents'
 import { asOneLine, NAME_MAXIMUM } from '@fust/domain/text'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 /** From when to when, words, and which page; what is left out narrows nothing. */
 export type DaySearch = PageSearch & {

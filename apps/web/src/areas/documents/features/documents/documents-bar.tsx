@@ -2,7 +2,7 @@ import type { DocumentListItem } from '@fust/contract/rest'
 import { ZIP_MAXIMUM_FILES } from '@fust/domain/documents'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { portalPath } from '../../../../lib/portal-call.ts'
+import { portalPath } from '../../../../lib/server/portal-call.ts'
 import { ArchiveBar } from '../../../../ui/archive-bar.tsx'
 
 type Props = { chosen: readonly DocumentListItem[]; onClear: () => void }

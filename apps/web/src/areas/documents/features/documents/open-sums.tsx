@@ -1,8 +1,8 @@
 import type { InvoiceArchive } from '@fust/contract/rest'
 import { formatMoneyIn, formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { centsOf } from '../../../../lib/cents.ts'
-import { MARKET } from '../../../../lib/market.ts'
+import { centsOf } from '../../../../lib/market/cents.ts'
+import { MARKET } from '../../../../lib/market/market.ts'
 import css from './open-sums.module.css'
 
 type Props = { found: Pick<InvoiceArchive, 'open' | 'unknown' | 'total'> }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { request } from '../../../../lib/request.ts'
-import { saveBlob } from '../../../../lib/save-file.ts'
+import { request } from '../../../../lib/server/request.ts'
+import { saveBlob } from '../../../../lib/files/save-file.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNow } from '../../../../lib/clock.ts'
-import { ORDERS_KEY } from '../../../../lib/query-keys.ts'
+import { useNow } from '../../../../lib/market/clock.ts'
+import { ORDERS_KEY } from '../../../../lib/server/query-keys.ts'
 import { CutOffLine } from '../../../../delivery/index.ts'
 import type { Repeated } from '../../../../orders/index.ts'
 

@@ -1,7 +1,7 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { useArrived } from '../../../../lib/use-arrived.ts'
+import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { useArrived } from '../../../../lib/use-arrived.ts'
+import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { isSuspended, useSelectedShipTo } from '../../../../session/index.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'

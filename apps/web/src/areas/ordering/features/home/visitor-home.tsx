@@ -1,7 +1,7 @@
 import { PATHS } from '../../../../paths.ts'
 import { useBreweryWords } from '../../../../i18n/brewery-words.ts'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { BREWERY } from '../../../../lib/brewery.ts'
+import { BREWERY } from '../../../../lib/market/brewery.ts'
 import { Icon, type IconName } from '../../../../ui/icon.tsx'
 import { BreweryScene } from '../../../../ui/illustrations/brewery-scene.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'

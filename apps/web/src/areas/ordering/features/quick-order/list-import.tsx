@@ -7,9 +7,9 @@ import { saveCsv } from '../../../../ui/data-table/index.ts'
 import { FileChooser } from '../../../../ui/form/file-chooser.tsx'
 import { listedRows, type ListedRow } from './listed-rows.ts'
 import css from './quick-order.module.css'
-import type { FileRefusal } from '../../../../lib/table-file/read-zip.ts'
-import { readTableFile, TABLE_FILES } from '../../../../lib/table-file/table-file.ts'
-import { ROWS_MAXIMUM } from '../../../../lib/table-file/table-limits.ts'
+import type { FileRefusal } from '../../../../lib/files/table-file/read-zip.ts'
+import { readTableFile, TABLE_FILES } from '../../../../lib/files/table-file/table-file.ts'
+import { ROWS_MAXIMUM } from '../../../../lib/files/table-file/table-limits.ts'
 
 type Note = { tone: 'info' | 'bad'; text: string }
 

@@ -14,9 +14,9 @@ import { ListImport } from './list-import.tsx'
 import { listedRows } from './listed-rows.ts'
 import { OrderRowFields, SUGGESTIONS_ID } from './order-row.tsx'
 import css from './quick-order.module.css'
-import { readCsv } from '../../../../lib/table-file/read-csv.ts'
-import { UnreadableFile } from '../../../../lib/table-file/read-zip.ts'
-import { ROWS_MAXIMUM } from '../../../../lib/table-file/table-limits.ts'
+import { readCsv } from '../../../../lib/files/table-file/read-csv.ts'
+import { UnreadableFile } from '../../../../lib/files/table-file/read-zip.ts'
+import { ROWS_MAXIMUM } from '../../../../lib/files/table-file/table-limits.ts'
 import { useOrderRows } from './use-order-rows.ts'
 
 // Whoever has no mouse would tab through all of more rows than these.

@@ -7,7 +7,7 @@ import {
   type UnitCounter,
   type UnitRefusalCode,
 } from '../../../../product/index.ts'
-import { typedQuantity } from '../../../../ui/typed-quantity.ts'
+import { typedQuantity } from '../../../../ui/stepper/typed-quantity.ts'
 import type { ListedRow } from './listed-rows.ts'
 
 /** What a code means; undefined until it was asked. */

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { listedRows } from './listed-rows.ts'
-import { readTableFile } from '../../../../lib/table-file/table-file.ts'
-import { workbookOf, zipOf } from '../../../../lib/table-file/workbook.builders.ts'
+import { readTableFile } from '../../../../lib/files/table-file/table-file.ts'
+import { workbookOf, zipOf } from '../../../../lib/files/table-file/workbook.builders.ts'
 
 const file = (...parts: BlobPart[]) => readTableFile(new Blob(parts))
 

@@ -9,7 +9,7 @@ import { addRows, inCalls, type AddedRows, type RowToAdd } from './api/add-rows.
 import { CODES_AT_ONCE, productsOfCodesQuery, type CodeAndProduct } from './api/find-products.ts'
 import type { ListedRow } from './listed-rows.ts'
 import { reviewRow, type FoundProduct, type ReviewedRow } from './review-row.ts'
-import { ROWS_MAXIMUM } from '../../../../lib/table-file/table-limits.ts'
+import { ROWS_MAXIMUM } from '../../../../lib/files/table-file/table-limits.ts'
 
 /** A row of the list, with how much of it the cart did not take when it was added. */
 export type OrderRow = ListedRow & { id: number; leftOver?: number }

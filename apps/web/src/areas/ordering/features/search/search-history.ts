@@ -1,5 +1,5 @@
 import { rememberTerm } from '@fust/domain/search'
-import { readSessionJson, writeSession } from '../../../../lib/storage.ts'
+import { readSessionJson, writeSession } from '../../../../lib/storage/storage.ts'
 
 /** The last terms of this visit, the latest first. */
 export function searchHistory(): string[] {

@@ -2,7 +2,7 @@ import { countOf, lineFor, useCart, type LineEdit } from '../../../../cart/index
 import { SuspendedNote } from '../../../../delivery/index.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { useArrived } from '../../../../lib/use-arrived.ts'
+import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
 import { isSuspended, useSelectedShipTo } from '../../../../session/index.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'

@@ -1,6 +1,6 @@
 import { isShipToKind, NOTIFICATION_KINDS, type NotificationKind } from '@fust/domain/support'
 import { asOneLine, NAME_MAXIMUM } from '@fust/domain/text'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 // Nobody has so many; what an address makes up is not asked for.
 const MOST_PAGES = 10_000

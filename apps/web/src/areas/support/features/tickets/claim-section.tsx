@@ -1,6 +1,6 @@
 import type { Ticket, TicketClaim } from '@fust/contract/rest'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { useWhen } from '../../../../lib/use-when.ts'
+import { useWhen } from '../../../../lib/market/use-when.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { amountOf } from './amount-of.ts'
 import css from './claim-section.module.css'

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../../i18n/index.ts'
-import { BREWERY } from '../../../../lib/brewery.ts'
+import { BREWERY } from '../../../../lib/market/brewery.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import css from './said.module.css'
-import { useWhen } from '../../../../lib/use-when.ts'
+import { useWhen } from '../../../../lib/market/use-when.ts'
 
 type Props = { name: string; isStaff: boolean; at: string; text: string }
 

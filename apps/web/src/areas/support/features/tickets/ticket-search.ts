@@ -1,6 +1,6 @@
 import { TICKET_STATUSES, type TicketStatus } from '@fust/domain/support'
 import { asOneLine, NAME_MAXIMUM } from '@fust/domain/text'
-import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../lib/page/search-params.ts'
 
 /** Which tickets are shown: those that stand somewhere, of a category, of a ship-to. */
 export type TicketFilter = {

@@ -1,6 +1,6 @@
 import { ATTACHMENTS_MAXIMUM, reviewAttachment, ATTACHMENT_MAXIMUM_BYTES } from '@fust/domain/support'
 import { useState } from 'react'
-import { newId } from '../../../../lib/request.ts'
+import { newId } from '../../../../lib/server/request.ts'
 import { sendFile } from '../../api/send-file.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 

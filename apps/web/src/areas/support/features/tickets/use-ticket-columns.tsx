@@ -5,7 +5,7 @@ import type { DataColumn } from '../../../../ui/data-table/index.ts'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { STATUS_TEXTS } from './ticket-words.ts'
 import { ClaimMark, TicketStatusMark } from './ticket-status-mark.tsx'
-import { useWhen } from '../../../../lib/use-when.ts'
+import { useWhen } from '../../../../lib/market/use-when.ts'
 
 /** What a list tells of a ticket. */
 export function useTicketColumns(): DataColumn<Ticket>[] {

@@ -1,8 +1,8 @@
 import type { CustomersPage } from '@fust/contract/rest'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { CUSTOMERS_KEY } from '../../../../../lib/query-keys.ts'
-import { restValue } from '../../../../../lib/rest.ts'
-import { stringifySearch } from '../../../../../lib/search-params.ts'
+import { CUSTOMERS_KEY } from '../../../../../lib/server/query-keys.ts'
+import { restValue } from '../../../../../lib/server/rest.ts'
+import { stringifySearch } from '../../../../../lib/page/search-params.ts'
 
 /** One page of the customers that one may order for. */
 export const customersQuery = ({ search, page }: { search: string; page: number }) =>

@@ -1,7 +1,7 @@
 import type { NotificationChoice } from '@fust/domain/support'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePortal, readPortal } from '../../../../../lib/portal-call.ts'
-import { NOTIFICATIONS_KEY } from '../../../../../lib/query-keys.ts'
+import { changePortal, readPortal } from '../../../../../lib/server/portal-call.ts'
+import { NOTIFICATIONS_KEY } from '../../../../../lib/server/query-keys.ts'
 
 /** How one wants to be told of what. */
 export const choicesQuery = queryOptions({

@@ -1,8 +1,8 @@
 import type { ToldHere } from '@fust/contract/rest'
 import type { NotificationKind } from '@fust/domain/support'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePortal, readPortal } from '../../../../../lib/portal-call.ts'
-import { NOTIFICATIONS_KEY } from '../../../../../lib/query-keys.ts'
+import { changePortal, readPortal } from '../../../../../lib/server/portal-call.ts'
+import { NOTIFICATIONS_KEY } from '../../../../../lib/server/query-keys.ts'
 import { subscribeHere, unsubscribeHere } from '../browser-push.ts'
 
 /** What this browser is told, and on how many others one is. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { rest } from '../../../../../lib/rest.ts'
+import { rest } from '../../../../../lib/server/rest.ts'
 
 /** Ends the mails of the kind that the token is of; whether it is anybody's is not told. */
 export const useUnsubscribe = () =>

@@ -1,7 +1,7 @@
 import type { PasskeyRequest, SecondStepBody, SessionAnswer, SignInAnswer, SignInBody } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { proveByPasskey } from '../../../../../lib/passkeys.ts'
-import { rest, type RestAnswer } from '../../../../../lib/rest.ts'
+import { proveByPasskey } from '../../../../../lib/page/passkeys.ts'
+import { rest, type RestAnswer } from '../../../../../lib/server/rest.ts'
 import { forgetSession, rememberSession, sessionQuery, wasSomebodyElses } from '../../../../../session/index.ts'
 
 /** Signs in, or begins to: `secondStep` of the answer is for `useSecondStep`. A refusal ('wrong-credentials') comes back as a problem. */

@@ -1,4 +1,4 @@
-import { ownPath } from '../../../../../lib/login-search.ts'
+import { ownPath } from '../../../../../lib/page/login-search.ts'
 
 /** Why somebody cannot go on to a service of others. */
 export const SERVICE_REASONS = ['service-unknown', 'service-forbidden', 'service-request-invalid'] as const

@@ -1,7 +1,7 @@
 import type { SignOnProviders, SignOnWay } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../../../i18n/index.ts'
-import { rest } from '../../../../../lib/rest.ts'
+import { rest } from '../../../../../lib/server/rest.ts'
 
 /** Whom the login page names, beside the password. */
 export const signOnProvidersQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { ErasureAnswer, ErasureTerms, PersonalData } from '@fust/contract/rest'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { rest, restValue } from '../../../../../lib/rest.ts'
+import { rest, restValue } from '../../../../../lib/server/rest.ts'
 
 const ERASURE = '/identity/erasure'
 

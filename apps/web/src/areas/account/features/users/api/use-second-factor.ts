@@ -8,8 +8,8 @@ import type {
   RecoveryCodes,
 } from '@fust/contract/rest'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { makePasskey } from '../../../../../lib/passkeys.ts'
-import { rest, restValue, type RestAnswer } from '../../../../../lib/rest.ts'
+import { makePasskey } from '../../../../../lib/page/passkeys.ts'
+import { rest, restValue, type RestAnswer } from '../../../../../lib/server/rest.ts'
 import { sessionsQuery } from './user-queries.ts'
 
 const FACTOR = '/identity/second-factor'

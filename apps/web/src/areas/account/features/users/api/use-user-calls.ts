@@ -11,8 +11,8 @@ import type {
   UserStatusBody,
 } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { USERS_KEY } from '../../../../../lib/query-keys.ts'
-import { rest, type RestAnswer, type RestCall } from '../../../../../lib/rest.ts'
+import { USERS_KEY } from '../../../../../lib/server/query-keys.ts'
+import { rest, type RestAnswer, type RestCall } from '../../../../../lib/server/rest.ts'
 import { sessionQuery } from '../../../../../session/index.ts'
 import { sessionsQuery, USERS } from './user-queries.ts'
 

@@ -1,9 +1,9 @@
 import type { CompanyDetails, ManagedShipTos, OwnSessions, UserChanges, UserInfo, UsersPage } from '@fust/contract/rest'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { PORTAL } from '../../../../../lib/market.ts'
-import { USERS_KEY } from '../../../../../lib/query-keys.ts'
-import { restValue } from '../../../../../lib/rest.ts'
-import { stringifySearch } from '../../../../../lib/search-params.ts'
+import { PORTAL } from '../../../../../lib/market/market.ts'
+import { USERS_KEY } from '../../../../../lib/server/query-keys.ts'
+import { restValue } from '../../../../../lib/server/rest.ts'
+import { stringifySearch } from '../../../../../lib/page/search-params.ts'
 import { USUAL_USER_SORT, type UserSearch } from '../user-search.ts'
 
 export const USERS = '/alcdcservice/api/v1/portal/users'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../../i18n/index.ts'
 import { useSession } from '../../../../../session/index.ts'
-import { useArrived } from '../../../../../lib/use-arrived.ts'
+import { useArrived } from '../../../../../lib/server/use-arrived.ts'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../../ui/states.tsx'
 import { userQuery } from '../api/user-queries.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../../i18n/index.ts'
-import { saveFile } from '../../../../../lib/save-file.ts'
+import { saveFile } from '../../../../../lib/files/save-file.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { useToast } from '../../../../../ui/toast.tsx'
 import { ProfileFrame } from './profile-frame.tsx'

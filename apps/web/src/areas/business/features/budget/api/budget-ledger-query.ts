@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
 import type { BudgetTransactionKind } from '../../../../../gql/graphql.ts'
-import { centsOf } from '../../../../../lib/cents.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { BUDGET_KEY } from '../../../../../lib/query-keys.ts'
+import { centsOf } from '../../../../../lib/market/cents.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
+import { BUDGET_KEY } from '../../../../../lib/server/query-keys.ts'
 
 const ledgerDocument = graphql(`
   query BudgetLedger($shipTo: String!, $year: Int, $currentPage: Int, $pageSize: Int) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CancelOrderErrorCode } from '../../../../../gql/graphql.ts'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { BUDGET_KEY, DELIVERY_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../../../../lib/query-keys.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
+import { BUDGET_KEY, DELIVERY_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../../../../lib/server/query-keys.ts'
 
 const cancelDocument = graphql(`
   mutation CancelOrder($input: CancelOrderInput!) {

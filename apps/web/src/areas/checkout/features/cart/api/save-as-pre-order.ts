@@ -1,6 +1,6 @@
 import { headersOf, putAside, readCart, type CartCommand } from '../../../../../cart/index.ts'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
 import { PATHS } from '../../../../../paths.ts'
 
 const preOrderDocument = graphql(`

@@ -1,7 +1,7 @@
 import type { PayerCredit } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
-import { PORTAL } from '../../../../../lib/market.ts'
-import { restValue } from '../../../../../lib/rest.ts'
+import { PORTAL } from '../../../../../lib/market/market.ts'
+import { restValue } from '../../../../../lib/server/rest.ts'
 
 /** What who pays for a ship-to may owe the brewery, and owes; forgotten as soon as it is not shown any more. */
 export const payerCreditQuery = (shipToId: string) =>

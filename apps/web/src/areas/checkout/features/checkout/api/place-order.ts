@@ -5,9 +5,9 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { asOneLine } from '@fust/domain/text'
 import { cartOf, type Cart, type CartCommand } from '../../../../../cart/index.ts'
 import { graphql } from '../../../../../gql/index.ts'
-import { centsOf } from '../../../../../lib/cents.ts'
-import { graphql as ask, GraphqlError } from '../../../../../lib/graphql.ts'
-import { BUDGET_KEY, DELIVERY_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../../../../lib/query-keys.ts'
+import { centsOf } from '../../../../../lib/market/cents.ts'
+import { graphql as ask, GraphqlError } from '../../../../../lib/server/graphql.ts'
+import { BUDGET_KEY, DELIVERY_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../../../../lib/server/query-keys.ts'
 import type { PriceChange } from '../price-change.ts'
 
 const updatePricesDocument = graphql(`

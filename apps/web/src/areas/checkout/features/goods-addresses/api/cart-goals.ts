@@ -1,9 +1,9 @@
 import { uidOf } from '@fust/contract/wire'
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { postalAddress } from '../../../../../lib/postal-address.ts'
-import { CART_KEY } from '../../../../../lib/query-keys.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
+import { postalAddress } from '../../../../../lib/market/postal-address.ts'
+import { CART_KEY } from '../../../../../lib/server/query-keys.ts'
 import type { Goal } from '../address-plan.ts'
 
 const goalsDocument = graphql(`

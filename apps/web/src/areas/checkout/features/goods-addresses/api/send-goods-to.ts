@@ -1,6 +1,6 @@
 import { graphql } from '../../../../../gql/index.ts'
 import type { ShippingAddressInput } from '../../../../../gql/graphql.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
 import { trusted } from '../../../../../lib/trusted.ts'
 import { cartOf, headersOf, type CartCommand } from '../../../../../cart/index.ts'
 import type { Goal } from '../address-plan.ts'

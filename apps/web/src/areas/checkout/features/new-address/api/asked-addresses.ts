@@ -1,6 +1,6 @@
 import type { NewAddress, NewAddressBody } from '@fust/contract/rest'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePortal, readPortal } from '../../../../../lib/portal-call.ts'
+import { changePortal, readPortal } from '../../../../../lib/server/portal-call.ts'
 
 const keyOf = (shipToId: string) => ['asked-addresses', shipToId] as const
 

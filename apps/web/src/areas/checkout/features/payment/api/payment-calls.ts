@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PaymentStatusEnum, ProcessPaymentMutation } from '../../../../../gql/graphql.ts'
 import { graphql } from '../../../../../gql/index.ts'
-import { centsOf } from '../../../../../lib/cents.ts'
-import { graphql as ask, GraphqlError } from '../../../../../lib/graphql.ts'
-import { instantOf } from '../../../../../lib/market-time.ts'
+import { centsOf } from '../../../../../lib/market/cents.ts'
+import { graphql as ask, GraphqlError } from '../../../../../lib/server/graphql.ts'
+import { instantOf } from '../../../../../lib/market/market-time.ts'
 
 const processDocument = graphql(`
   mutation ProcessPayment($token: String!) {

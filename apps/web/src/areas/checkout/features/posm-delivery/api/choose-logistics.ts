@@ -1,6 +1,6 @@
 import { cartOf, headersOf, type CartCommand } from '../../../../../cart/index.ts'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
 
 const chooseDocument = graphql(`
   mutation ChooseLogistics($input: SetActiveantsLogisticsOptionOnCartInput) {

@@ -1,6 +1,6 @@
 import { cartOf, headersOf, type CartCommand } from '../../../../../cart/index.ts'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask, GraphqlError } from '../../../../../lib/graphql.ts'
+import { graphql as ask, GraphqlError } from '../../../../../lib/server/graphql.ts'
 
 const collectDocument = graphql(`
   mutation CollectAt($input: SetShippingAddressesOnCartInput) {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
 import type { ServicePointPartsFragment } from '../../../../../gql/graphql.ts'
-import { centsOf } from '../../../../../lib/cents.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { MARKET } from '../../../../../lib/market.ts'
-import { CART_KEY } from '../../../../../lib/query-keys.ts'
+import { centsOf } from '../../../../../lib/market/cents.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
+import { MARKET } from '../../../../../lib/market/market.ts'
+import { CART_KEY } from '../../../../../lib/server/query-keys.ts'
 import type { OpenDay } from '../opening-hours.ts'
 
 graphql(`

@@ -1,6 +1,6 @@
 import { isDeliveryMethod } from '@fust/domain/order'
 import type { SavedOrderPartsFragment } from '../../../../../gql/graphql.ts'
-import { centsOf } from '../../../../../lib/cents.ts'
+import { centsOf } from '../../../../../lib/market/cents.ts'
 import { orderLineOf, type OrderLine } from '../../../../../orders/index.ts'
 import type { SavedOrder } from '../saved-order.ts'
 

@@ -1,5 +1,5 @@
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
 import {
   cartOf,
   filledCart,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { SAVED_ORDERS_KEY } from '../../../../../lib/query-keys.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
+import { SAVED_ORDERS_KEY } from '../../../../../lib/server/query-keys.ts'
 import type { SavedKind } from '../../../../../cart/index.ts'
 
 const renameDocument = graphql(`

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../../i18n/index.ts'
 import { formatNumber } from '../../../../../i18n/format.ts'
 import { Checkbox } from '../../../../../ui/form/checkbox.tsx'
 import { RadioGroup } from '../../../../../ui/form/radio-group.tsx'
-import { Stepper } from '../../../../../ui/stepper.tsx'
+import { Stepper } from '../../../../../ui/stepper/stepper.tsx'
 import {
   canDoWithout,
   withChoice,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { formatDate } from '../../../../../i18n/format.ts'
 import { useLanguage, useTranslation, type TextKey } from '../../../../../i18n/index.ts'
-import { ofWidth } from '../../../../../lib/picture-width.ts'
+import { ofWidth } from '../../../../../lib/page/picture-width.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import css from './pack-shelf.module.css'
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { readMarkup } from '../../../../../lib/trusted-types.ts'
+import { readMarkup } from '../../../../../lib/page/trusted-types.ts'
 import css from './product-page.module.css'
 
 /** The brewery's HTML, of which plain text markup is kept and all else is only read (CAT-23). */

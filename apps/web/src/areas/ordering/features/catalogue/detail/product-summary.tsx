@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../../i18n/format.ts'
-import { useNamesPage } from '../../../../../lib/page-name.ts'
+import { useNamesPage } from '../../../../../lib/page/page-name.ts'
 import { useCart } from '../../../../../cart/index.ts'
 import { Heart } from '../../../../../favourites/index.ts'
 import { PalletTag } from '../../../../../load/index.ts'

@@ -1,5 +1,5 @@
 import { searchTerm } from '@fust/domain/search'
-import { pageSearch, type PageSearch } from '../../../../../lib/search-params.ts'
+import { pageSearch, type PageSearch } from '../../../../../lib/page/search-params.ts'
 
 /** The orders that a list can stand in. */
 export const SORTS = ['habit', 'position', 'name', 'price', 'price-desc', 'brand', 'volume'] as const

@@ -1,5 +1,5 @@
 import { useTranslation, type TextKey } from '../../../../../i18n/index.ts'
-import { Select } from '../../../../../ui/select.tsx'
+import { Select } from '../../../../../ui/select/select.tsx'
 import css from './catalogue-page.module.css'
 import { useCatalogueSearch, usualSort, type CatalogueList } from './catalogue-list.ts'
 import { SORTS, type Sort } from './catalogue-search.ts'

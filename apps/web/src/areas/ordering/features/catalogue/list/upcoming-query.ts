@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { now } from '../../../../../lib/clock.ts'
-import { marketDay } from '../../../../../lib/market-time.ts'
-import { PRODUCTS_KEY } from '../../../../../lib/query-keys.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
+import { now } from '../../../../../lib/market/clock.ts'
+import { marketDay } from '../../../../../lib/market/market-time.ts'
+import { PRODUCTS_KEY } from '../../../../../lib/server/query-keys.ts'
 import { productOf, type Product } from '../../../../../product/index.ts'
 import type { Opening } from '../../../../../routing/index.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { PRODUCTS_KEY } from '../../../../../lib/query-keys.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
+import { PRODUCTS_KEY } from '../../../../../lib/server/query-keys.ts'
 import { productOf, type Product } from '../../../../../product/index.ts'
 
 const previewDocument = graphql(`

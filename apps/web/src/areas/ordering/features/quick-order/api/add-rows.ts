@@ -1,8 +1,8 @@
 import { totalCases } from '@fust/domain/quantity'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
 import { cartOf, headersOf, lineFor, type Cart, type CartCommand, type LineAmounts } from '../../../../../cart/index.ts'
-import { newId } from '../../../../../lib/request.ts'
+import { newId } from '../../../../../lib/server/request.ts'
 import type { Product } from '../../../../../product/index.ts'
 import { PATHS } from '../../../../../paths.ts'
 

@@ -1,9 +1,9 @@
 import type { ContentFound, ContentHit, MarketingMaterials } from '@fust/contract/rest'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../../../i18n/index.ts'
-import { readContent } from '../../../../../lib/content-call.ts'
-import { SEARCH_KEY } from '../../../../../lib/query-keys.ts'
-import { stringifySearch } from '../../../../../lib/search-params.ts'
+import { readContent } from '../../../../../lib/server/content-call.ts'
+import { SEARCH_KEY } from '../../../../../lib/server/query-keys.ts'
+import { stringifySearch } from '../../../../../lib/page/search-params.ts'
 import { PATHS } from '../../../../../paths.ts'
 
 const TOP_MATERIALS = 4

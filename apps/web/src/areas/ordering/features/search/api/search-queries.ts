@@ -1,8 +1,8 @@
 import type { MaterialType } from '@fust/domain/order'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
-import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { SEARCH_KEY } from '../../../../../lib/query-keys.ts'
+import { graphql as ask } from '../../../../../lib/server/graphql.ts'
+import { SEARCH_KEY } from '../../../../../lib/server/query-keys.ts'
 import { productOf, type Product } from '../../../../../product/index.ts'
 
 // Ten are asked for, as the contract says; a tab shows its first eight (SRC-16, SRC-18).

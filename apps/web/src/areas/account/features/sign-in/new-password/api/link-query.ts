@@ -1,6 +1,6 @@
 import type { LinkAnswer, LinkBody } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
-import { rest } from '../../../../../../lib/rest.ts'
+import { rest } from '../../../../../../lib/server/rest.ts'
 
 /** Whose link it is, while it can be used; a refusal ('link-expired', 'link-used') comes back as a problem. */
 export const linkQuery = (link: LinkBody) =>

@@ -1,6 +1,6 @@
 import type { NewPasswordBody } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { rest } from '../../../../../../lib/rest.ts'
+import { rest } from '../../../../../../lib/server/rest.ts'
 import { endSession } from '../../../../../../session/index.ts'
 
 /** Sets the password that a link is for; whoever was signed in here is so no more. */

@@ -6,10 +6,17 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
-import { previewHeaders } from './preview.ts'
-import { CART_KEY, CONTENT_KEY, DELIVERY_KEY, OFFERED_UNITS_KEY, ORDERS_KEY, PRODUCTS_KEY } from './query-keys.ts'
+import { previewHeaders } from '../page/preview.ts'
+import {
+  CART_KEY,
+  CONTENT_KEY,
+  DELIVERY_KEY,
+  OFFERED_UNITS_KEY,
+  ORDERS_KEY,
+  PRODUCTS_KEY,
+} from '../server/query-keys.ts'
 import { emptyShelf, SHELF } from './shelf.ts'
-import { trusted } from './trusted.ts'
+import { trusted } from '../trusted.ts'
 
 const PLACE = '/last-known.json'
 const PAGES_PLACE = '/pages-read.json'

@@ -1,5 +1,5 @@
 import type { Service } from '@fust/domain/access'
-import { BREWERY } from './brewery.ts'
+import { BREWERY } from '../market/brewery.ts'
 
 /** Where the server leads on to a service of others, signed in. */
 export const serviceAddress = (service: Service): ServiceAddress => `/identity/services/${service}`

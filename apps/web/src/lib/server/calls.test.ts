@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { now } from './clock.ts'
+import { now } from '../market/clock.ts'
 import { graphql, GraphqlError, NoAnswer } from './graphql.ts'
 import { rest } from './rest.ts'
-import { server } from './test/server.ts'
+import { server } from '../test/server.ts'
 
 const CART = { toString: () => 'query { cart { id } }' }
 

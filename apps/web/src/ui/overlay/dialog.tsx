@@ -1,5 +1,5 @@
 import type { DialogProps } from './dialog-props.ts'
-import { onDemand, useWasOpened } from './on-demand.tsx'
+import { onDemand, useWasOpened } from '../on-demand.tsx'
 
 const Panel = onDemand<DialogProps>(async () => (await import('./dialog-panel.tsx')).DialogPanel)
 

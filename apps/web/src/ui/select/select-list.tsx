@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Parts } from '@base-ui/react/select'
 import type { RefObject } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import css from './select.module.css'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string; disabled?: boolean }

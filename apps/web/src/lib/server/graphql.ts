@@ -1,7 +1,7 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { noteClosed } from './closed.ts'
 import { request, requestIdOf } from './request.ts'
-import { trusted } from './trusted.ts'
+import { trusted } from '../trusted.ts'
 
 /** A generated document: prints itself and knows its answer and its variables. */
 export type TypedDocument<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string }

@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { BREWERY } from './brewery.ts'
+import { BREWERY } from '../market/brewery.ts'
 
 const closed = createAtom(BREWERY.closed !== null)
 

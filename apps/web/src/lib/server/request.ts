@@ -1,5 +1,5 @@
-import { storeCode, storedLanguage } from '../i18n/language.ts'
-import { alignClock } from './clock.ts'
+import { storeCode, storedLanguage } from '../../i18n/language.ts'
+import { alignClock } from '../market/clock.ts'
 
 const TIMEOUT_MS = 55_000
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { request } from './request.ts'
+import { request } from '../server/request.ts'
 import { saveBlob } from './save-file.ts'
 
 type ArchiveDownload =

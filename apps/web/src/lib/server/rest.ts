@@ -2,7 +2,7 @@ import type { Problem } from '@fust/contract/rest'
 import { noteClosed } from './closed.ts'
 import { GraphqlError } from './graphql.ts'
 import { request, requestIdOf } from './request.ts'
-import { trusted } from './trusted.ts'
+import { trusted } from '../trusted.ts'
 
 /** What a REST call gives: its value, or the problem that the server names. */
 export type RestAnswer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../i18n/format.ts'
+import { formatNumber } from '../../i18n/format.ts'
 
 export type QuantityRange = { min: number; max: number; step: number }
 

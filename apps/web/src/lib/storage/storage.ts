@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { trusted } from './trusted.ts'
+import { trusted } from '../trusted.ts'
 
 /** What something is kept on the device for; the page about it says this in words. All of it is needed, or notes what somebody agreed to: nothing follows anybody. */
 export type KeptFor =

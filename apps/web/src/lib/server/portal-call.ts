@@ -1,7 +1,7 @@
 import type { Problem } from '@fust/contract/rest'
-import { currentLanguage } from '../i18n/index.ts'
+import { currentLanguage } from '../../i18n/index.ts'
 import { GraphqlError } from './graphql.ts'
-import { PORTAL } from './market.ts'
+import { PORTAL } from '../market/market.ts'
 import { rest, type RestAnswer, type RestCall } from './rest.ts'
 
 type Query = Readonly<Record<string, string | number | undefined>>

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type Ref } from 'react'
-import { onDemand, useWasOpened } from './on-demand.tsx'
+import { onDemand, useWasOpened } from '../on-demand.tsx'
 import type { PopoverPanelProps } from './popover-panel.tsx'
 
 /** What the button in front of a popover takes over. */

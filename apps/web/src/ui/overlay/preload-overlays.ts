@@ -1,7 +1,7 @@
 import { preloadDialog } from './dialog.tsx'
 import { preloadDrawer } from './drawer.tsx'
 import { preloadPopover } from './popover.tsx'
-import { preloadSelect } from './select.tsx'
+import { preloadSelect } from '../select/select.tsx'
 
 /** Fetches what opens over a page, so that the first of them opens at once. */
 export async function preloadOverlays(): Promise<void> {

@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '../i18n/format.ts'
-import { useLanguage } from '../i18n/index.ts'
+import { formatDate, formatTime } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/index.ts'
 import { onTheWall } from '@fust/contract/wire'
 import { MARKET } from './market.ts'
 

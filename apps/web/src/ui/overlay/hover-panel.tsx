@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import css from './hover-panel.module.css'
 
 const CLOSE_AFTER_MS = 160

@@ -1,4 +1,4 @@
-import { noteOnce, readSession } from '../lib/storage.ts'
+import { noteOnce, readSession } from '../storage/storage.ts'
 
 const QUIET_MS = 60_000
 const CHUNK_TIMEOUT_MS = 120_000

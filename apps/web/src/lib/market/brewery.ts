@@ -1,5 +1,5 @@
 import { FACTS_ELEMENT, type BreweryFacts } from '@fust/contract/page'
-import { trusted } from './trusted.ts'
+import { trusted } from '../trusted.ts'
 
 /** The brewery whose portal this is; its server wrote it into the page. */
 export const BREWERY: BreweryFacts = readFacts()

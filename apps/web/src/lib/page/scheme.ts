@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, useKept, writeLocal } from './storage.ts'
+import { readLocal, removeLocal, useKept, writeLocal } from '../storage/storage.ts'
 
 const SCHEMES = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]

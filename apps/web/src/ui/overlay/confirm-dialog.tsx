@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { Button, type ButtonLook } from './button.tsx'
+import { Button, type ButtonLook } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export type ConfirmDialogProps = {

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@fust/domain/calendar'
-import { readSession, removeSession, useKept, writeSession } from './storage.ts'
+import { readSession, removeSession, useKept, writeSession } from '../storage/storage.ts'
 
 const A_TYPE = /^[A-Za-z]{1,30}$/
 

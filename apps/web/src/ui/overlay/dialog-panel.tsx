@@ -1,7 +1,7 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { useTranslation } from '../i18n/index.ts'
-import { IconButton } from './button.tsx'
-import { classNames } from './class-names.ts'
+import { useTranslation } from '../../i18n/index.ts'
+import { IconButton } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import css from './dialog.module.css'
 import type { DialogProps, DrawerProps } from './dialog-props.ts'
 

@@ -1,5 +1,5 @@
 import type { DrawerProps } from './dialog-props.ts'
-import { onDemand, useWasOpened } from './on-demand.tsx'
+import { onDemand, useWasOpened } from '../on-demand.tsx'
 
 const Panel = onDemand<DrawerProps>(async () => (await import('./dialog-panel.tsx')).DrawerPanel)
 

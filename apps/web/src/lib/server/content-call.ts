@@ -1,6 +1,6 @@
-import { currentLanguage } from '../i18n/index.ts'
+import { currentLanguage } from '../../i18n/index.ts'
 import { isAccessError, isForbidden } from './graphql.ts'
-import { endPreview, previewHeaders } from './preview.ts'
+import { endPreview, previewHeaders } from '../page/preview.ts'
 import { restValue } from './rest.ts'
 
 const CONTENT = '/almagnoliaservice/api/v1/portal'
