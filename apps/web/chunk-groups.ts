@@ -27,8 +27,8 @@ const TOGETHER: Readonly<Record<string, Names>> = {
     'day-review',
     'cut-off-line',
     'next-day-offer',
-    'fault-line',
     'transport-offer',
+    'plan-day-note',
     'delivery-day-picker',
     'load-message',
     'sticky-line',
@@ -61,7 +61,6 @@ const TOGETHER: Readonly<Record<string, Names>> = {
     'use-cart-refusal',
     'use-cart-totals',
     'use-line-notice',
-    'plan-day-note',
     'budget-of-cart',
     'use-tank-refusal',
     'tank-beer-query',
@@ -69,7 +68,7 @@ const TOGETHER: Readonly<Record<string, Names>> = {
     'packages/domain/src/tank/tank-agreement',
     'packages/domain/src/tank/review-tank-order',
   ],
-  forms: ['form', 'form-fault', 'node_modules/react-hook-form/'],
+  forms: ['form', 'form-fault', 'fault-summary', 'node_modules/react-hook-form/'],
 }
 
 const withTheirScreens = modulesOf(WITH_THEIR_SCREENS)

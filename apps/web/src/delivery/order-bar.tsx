@@ -20,7 +20,7 @@ import { PlanDayNote } from './plan-day-note.tsx'
 import { SuspendedNote } from './suspended-note.tsx'
 import { useBarChanges } from './use-bar-changes.ts'
 import { ToCart } from './to-cart.tsx'
-import { TransportGone } from './transport-offer.tsx'
+import { TransportOffer } from './transport-offer.tsx'
 import { useDeliveryPlan, type DeliveryPlan } from './use-delivery-plan.ts'
 import { useKeepDelivery } from './use-keep-delivery.ts'
 import { useTransportWords } from './use-transport-words.ts'
@@ -79,7 +79,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
         {...(mayChoose && {
           transport: {
             ...transportWords,
-            ...(plan.isMethodGone && { detail: <TransportGone plan={plan} /> }),
+            ...(plan.isMethodGone && { detail: <TransportOffer plan={plan} /> }),
             value: plan.method ?? undefined,
             onChange: changes.askMethod,
           },

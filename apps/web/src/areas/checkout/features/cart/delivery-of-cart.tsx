@@ -25,7 +25,7 @@ export function DeliveryOfCart({
         {plan.method && cart.kind !== 'tank' ? transportText(labelOf(plan.method, plan.methods)) : shipTo.shipToName}
       </p>
       {plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}
-      <TransportOffer plan={plan} />
+      <TransportOffer plan={plan} onTake={plan.chooseMethod} />
       <PlanDayNote plan={plan} />
     </div>
   )
