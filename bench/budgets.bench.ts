@@ -1,5 +1,5 @@
 // What a browser has to load and to ask for, and what Lighthouse says: `npm run budgets`.
-// `npm run budgets -- cart 'home of a visitor'` opens these screens alone and shows what comes out, without writing it down.
+// `npm run budgets -- cart 'home of a visitor'` opens these screens alone and writes down their scores.
 // `npm run budgets -- --note` opens none: it notes what each page weighs now, which the gate compares with.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,23 +7,25 @@ import { build as buildServer } from 'rolldown'
 import { build } from 'vite'
 import serverBuild from '../apps/server/rolldown.config.ts'
 import { builtPages, noteWeights, weightTable } from '../tools/checks/script-budget.ts'
-import { screenBudgets } from './budgets/screen-budgets.ts'
-import { writeOnPage } from './report/page.ts'
+import { SCORE_HEAD, screenBudgets } from './budgets/screen-budgets.ts'
+import { writeOnPage, writeRowsOnPage } from './report/page.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const { values, positionals: names } = parseArgs({ options: { note: { type: 'boolean' } }, allowPositionals: true })
 
 await build({ configFile: `${ROOT}/apps/web/vite.config.ts`, logLevel: 'error' })
 const pages = builtPages(ROOT)
-const weights = `JavaScript by brotli:\n\n${weightTable(pages)}`
+const weights = weightTable(pages)
 const print = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 print(weights)
-if (values.note) noteWeights(ROOT, pages)
-else {
+if (values.note) {
+  noteWeights(ROOT, pages)
+  await writeOnPage('weights', weights)
+} else {
   await buildServer(serverBuild)
-  const screens = await screenBudgets(names, print)
-  print(screens)
-  if (names.length === 0) await writeOnPage('budgets', `${weights}\n\n${screens}`)
+  const { questions, scores } = await screenBudgets(names, print)
+  if (names.length === 0) await writeOnPage('questions', questions)
+  if (scores.length > 0) await writeRowsOnPage('lighthouse', SCORE_HEAD, scores)
 }
