@@ -90,7 +90,7 @@ describe('starting an order', () => {
     const sent = arrange({}, { delivery_method: null })
     const errors = [{ message: 'No', extensions: { category: 'graphql-input' } }]
     server.use(api.mutation('SetTransport', () => HttpResponse.json({ errors }), { once: true }))
-    const router = renderPages('/', { '/': OrderBar, [PATHS.beer]: OrderBar }, <CartInStep />)
+    const router = renderPages('/', { '/': () => <OrderBar />, [PATHS.beer]: () => <OrderBar /> }, <CartInStep />)
     expect(await screen.findByText('Error setting shipment')).toBeVisible()
     await act(() => router.navigate({ to: PATHS.beer }))
     expect(await screen.findByText(/^Order within/)).toBeVisible()
