@@ -89,7 +89,14 @@ test.describe('on a phone', () => {
       await expect(page.getByText(/^Geen netwerk\./)).toBeVisible()
       await moreCrates(page).tap()
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cartEdits'))).toContain('HV-KR1645')
-      await page.close()
+      const beside = await context.newPage()
+      await beside.goto('/icon.svg')
+      // As a person closes it: the page hears that it goes, and leaves what it has to the device.
+      await page.close({ runBeforeUnload: true })
+      await expect
+        .poll(() => beside.evaluate(() => localStorage.getItem('cartEditsLeft')), 'what the page leaves')
+        .toContain('HV-KR1645')
+      await beside.close()
     })
 
     const next = await context.newPage()
