@@ -46,6 +46,18 @@ async function fillIn() {
   await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue('Turfkade'))
 }
 
+/** Gives the keys of the calls that come, of which the first one gets no answer. */
+function hearsOnlyTheSecond(): (string | null)[] {
+  const keys: (string | null)[] = []
+  server.use(
+    http.post(`${CALLS}/PostAddNewAddress`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(ASKED)
+    }),
+  )
+  return keys
+}
+
 describe('a new delivery address', () => {
   test('[ORD-13] is filled in by postcode and number, asked for, and stands among what was asked for', async () => {
     const sent: unknown[] = []
@@ -77,13 +89,7 @@ describe('a new delivery address', () => {
   })
 
   test('that nobody heard of stays in its fields, and is asked for once by the same key', async () => {
-    const keys: (string | null)[] = []
-    server.use(
-      http.post(`${CALLS}/PostAddNewAddress`, ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'))
-        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(ASKED)
-      }),
-    )
+    const keys = hearsOnlyTheSecond()
     open()
     await fillIn()
     const send = screen.getByRole('button', { name: 'Ask for it' })
@@ -96,13 +102,7 @@ describe('a new delivery address', () => {
   })
 
   test('that nobody heard of is there after a reload, and asked for by the same key; then it is forgotten', async () => {
-    const keys: (string | null)[] = []
-    server.use(
-      http.post(`${CALLS}/PostAddNewAddress`, ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'))
-        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(ASKED)
-      }),
-    )
+    const keys = hearsOnlyTheSecond()
     open()
     await fillIn()
     await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }))

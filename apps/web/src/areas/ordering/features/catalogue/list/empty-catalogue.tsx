@@ -32,7 +32,7 @@ export function EmptyCatalogue({ words, onClearFilters, ofFavourites = false }: 
       {...(onClearFilters && {
         action: (
           <Button look="secondary" onClick={onClearFilters}>
-            {t(words ? 'shell.allProducts' : 'catalogue.clearFilters')}
+            {t(words ? 'shell.allProducts' : 'ui.clearFilters')}
           </Button>
         ),
       })}

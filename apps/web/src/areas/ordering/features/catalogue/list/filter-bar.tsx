@@ -93,7 +93,7 @@ function MoreFilters({ groups, onToggle, onClear, resultCount }: MoreProps) {
         <FilterGroups groups={groups} onToggle={onToggle} />
         <div className={css.actions}>
           <Button look="secondary" disabled={inUse === 0} onClick={onClear}>
-            {t('catalogue.clearFilters')}
+            {t('ui.clearFilters')}
           </Button>
           <Button onClick={() => setOpen(false)}>
             {t('catalogue.showProducts', { count: resultCount, number: formatNumber(resultCount) })}
