@@ -75,7 +75,11 @@ test('a buyer finds no dead link, no error and no missing text, wherever links l
   await crawl(page, ['/'])
 })
 
-test('no screen scrolls sideways on the narrowest phone', async ({ page, api, signedIn }) => {
+test('no screen scrolls sideways on the narrowest phone, and no paper covers more than its docket', async ({
+  page,
+  api,
+  signedIn,
+}) => {
   await page.setViewportSize(NARROWEST)
   await signedIn('delegated.distributor')
   const [number = ''] = await api.orderNumbers()
@@ -84,10 +88,22 @@ test('no screen scrolls sideways on the narrowest phone', async ({ page, api, si
     test.step(path, async () => {
       await openScreen(page, path)
       expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0)
+      expect.soft(await straysOfPaper(page), `${path} is covered`).toBe(0)
     })
   for (const path of [...WITHOUT_A_CART, ...ordered, '/styleguide']) await expectNarrow(path)
   await api.addPallets(beer.crate.sku, 24)
   for (const path of WITH_A_FULL_TRUCK) await expectNarrow(path)
+})
+
+test('[CNT-19] on a phone the paper of the standing covers no question of the checklist', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize(NARROWEST)
+  await signedIn('delegated.distributor')
+  await page.goto('/sustainability/survey')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  expect(await straysOfPaper(page)).toBe(0)
 })
 
 async function expectSoundScreen(page: Page, path: string, language: Language): Promise<void> {
@@ -102,6 +118,15 @@ async function expectSoundScreen(page: Page, path: string, language: Language): 
     }
   })
 }
+
+/** How many papers do not lie behind the docket that they are of. */
+const straysOfPaper = (page: Page): Promise<number> =>
+  page
+    .locator('[class*="_paper_"]')
+    .evaluateAll(
+      (papers) =>
+        papers.filter((paper) => paper instanceof HTMLElement && paper.offsetParent !== paper.parentElement).length,
+    )
 
 /** Opens a page and waits until nothing on it is still loading. */
 async function openScreen(page: Page, path: string): Promise<void> {
