@@ -11,6 +11,7 @@ import {
   testsCheck,
   testsOn15Check,
 } from './gate/test-reports.ts'
+import { describeTimings, type Timing } from './gate/timings.ts'
 import { endAllOnSignals } from './gate/watchman.ts'
 
 /** What can be asked for, by name; whatever runs the code wants the machine for itself. */
@@ -25,14 +26,19 @@ const ASKED: Readonly<Record<string, Parts>> = {
 
 endAllOnSignals()
 const totals = { passed: 0, failed: 0 }
+const steps: Timing[] = []
+const files: Timing[] = []
 for (const name of process.argv.slice(2)) {
   const parts = ASKED[name]
   if (!parts) throw new Error(`node tools/gate.ts ${Object.keys(ASKED).join(' | ')}`)
   if (name === 'test') console.log(`on PostgreSQL ${newestVersion()}`)
   if (name === 'rest') console.log(`on PostgreSQL ${oldestVersion() ?? '15, which was not found'}`)
-  const { passed, failed } = await runChecks(parts, console.log)
-  totals.passed += passed
-  totals.failed += failed
+  const run = await runChecks(parts, console.log)
+  totals.passed += run.passed
+  totals.failed += run.failed
+  steps.push(...run.steps)
+  files.push(...run.files)
 }
+console.log(describeTimings(steps, files))
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1

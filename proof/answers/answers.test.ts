@@ -1,13 +1,17 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OPERATIONS } from '../access/operations.ts'
 import { giveObjects, signIn } from '../access/people.ts'
 import { bearer, openVeenhof, readPath, type Asked, type Veenhof } from '../access/veenhof.ts'
 import { CONVERSATION, type Told } from './conversation.ts'
-import { createStill } from './volatile.ts'
+import { type Answers, answersFile, answerText, describeChanges, digestOf } from './digest.ts'
 import { wholeOf } from './whole.ts'
 
 const PEOPLE = ['owner.distributor', 'buyer.trade', 'delegated.retail', 'owner.tank', 'staff', 'academy']
 const LANGUAGES = ['nl', 'en'] as const
+/** Where the answers of a run are, whole: `npm run answers:diff` compares them with those of another commit. */
+const WRITTEN = path.resolve(import.meta.dirname, '../../.fust/answers')
 const LEVELS = 3
 // Long ones, whose entries the conversation tells whole.
 const FEWER_LEVELS: Readonly<Record<string, number>> = { 'Query.products': 1, 'Query.customerOrders': 1 }
@@ -29,40 +33,52 @@ beforeAll(async () => {
 })
 afterAll(() => veenhof.close())
 
-const ASKED = PEOPLE.flatMap((name) => LANGUAGES.map((language) => ({ name, language })))
+// A difference is looked at: `npm run proof -- proof/answers -u` records those that are meant.
+test.for(PEOPLE)('%s gets the recorded answers in both languages', async (name) => {
+  const languages: Record<string, Answers> = {}
+  for (const language of LANGUAGES) languages[language] = await answersOf(name, language)
 
-// A difference is looked at: `npm run proof -- proof/answers -u` writes down those that are meant.
-test.for(ASKED)('$name is answered in $language as it is written down', async ({ name, language }) => {
+  mkdirSync(WRITTEN, { recursive: true })
+  for (const [language, answers] of Object.entries(languages))
+    writeFileSync(path.join(WRITTEN, `${name}.${language}.txt`), answersFile(answers))
+  const file = path.join(import.meta.dirname, `recorded/${name}.txt`)
+  const recorded = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const advice = `All of them: .fust/answers/${name}.*.txt. What they were before: npm run answers:diff`
+  await expect(digestOf(languages), `${describeChanges(recorded, languages)}\n\n${advice}`).toMatchFileSnapshot(file)
+})
+
+async function answersOf(name: string, language: string): Promise<Answers> {
   // Wrong passwords of the other language, a moment before, are counted for this one otherwise.
   await veenhof.pool.query('delete from rate_limit')
   const person = await signIn(veenhof, name)
-  const still = createStill()
   const headers = { ...bearer(person.token), store: `LivePortal_NL_${language}`, 'accept-language': language }
-  const told: Record<string, unknown> = {}
-  const hear = async (heading: string, asked: Asked) => {
+  const answers = new Map<string, string>()
+  const send = async (operation: string, asked: Asked) => {
     const answer = await veenhof.send(asked, headers)
-    expect(answer.body, `${heading} is asked as the schema has it`).not.toContain('"category":"graphql"')
-    told[heading] = { status: answer.statusCode, ...bodyOf(answer.body) }
+    expect(answer.body, `${operation} is asked as the schema has it`).not.toContain('"category":"graphql"')
+    answers.set(operation, answerText({ status: answer.statusCode, ...bodyOf(answer.body) }))
     return answer
   }
 
   let known: Told = { shipTo: person.shipTo.id, cart: '', items: [], order: '', hours: ['00:00', '23:59'], language }
-  for (const [index, { name: heading, ask }] of CONVERSATION.entries()) {
-    const answer = await hear(`${index + 1}. ${heading}`, ask(known))
+  const steps = new Map<string, number>()
+  for (const { name: step, ask } of CONVERSATION) {
+    const times = (steps.get(step) ?? 0) + 1
+    steps.set(step, times)
+    const answer = await send(`conversation: ${step}${times > 1 ? ` (${times})` : ''}`, ask(known))
     known = { ...known, ...heard(answer, known) }
   }
 
   let objects = await giveObjects(veenhof, person)
-  for (const { name: heading, ask, usesUp } of OPERATIONS) {
-    if (NOT_TOLD.has(heading)) continue
-    const selection =
-      heading.includes('.') && !heading.includes(' ') ? wholeOf(heading, FEWER_LEVELS[heading] ?? LEVELS) : undefined
-    await hear(heading, ask(objects, selection))
+  for (const { name: operation, ask, usesUp } of OPERATIONS) {
+    if (NOT_TOLD.has(operation)) continue
+    const isField = operation.includes('.') && !operation.includes(' ')
+    const selection = isField ? wholeOf(operation, FEWER_LEVELS[operation] ?? LEVELS) : undefined
+    await send(operation, ask(objects, selection))
     if (usesUp) objects = await giveObjects(veenhof, person)
   }
-  const file = `recorded/${name}.${language}.json`
-  await expect(`${still(JSON.stringify(told, null, 1))}\n`).toMatchFileSnapshot(file)
-})
+  return answers
+}
 
 /** What a next step names. */
 function heard(answer: Awaited<ReturnType<Veenhof['send']>>, { cart, items, order, hours }: Told): Partial<Told> {

@@ -1,7 +1,8 @@
 import { ROOT, runCommand } from './run-command.ts'
+import type { Timing } from './timings.ts'
 
-/** What a check found: how many things were looked at and are right or wrong, and what to read when something is. */
-export type Verdict = { passed: number; failed: number; output: string }
+/** What a check found: how many things were looked at and are right or wrong, what to read when something is, and how long its test files took. */
+export type Verdict = { passed: number; failed: number; output: string; files?: readonly Timing[] }
 
 /** Looks at a checkout; at this one, unless told. */
 export type Check = { name: string; run: (root?: string) => Promise<Verdict> }

@@ -50,7 +50,8 @@ export function describeFailedTests(failed: readonly FailedTest[], root: string)
     .join('\n\n')
 }
 
-function listOf(value: unknown, key: string): Record<string, unknown>[] {
+/** The entries of a list in a report, each as a record; none where there is no such list. */
+export function listOf(value: unknown, key: string): Record<string, unknown>[] {
   const list: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   return Array.isArray(list) ? list.map((item: unknown) => (typeof item === 'object' ? { ...item } : {})) : []
 }

@@ -4,14 +4,14 @@ import { runChecks } from './run-checks.ts'
 
 async function runAll(...checks: Check[]) {
   const lines: string[] = []
-  const totals = await runChecks({ sideBySide: checks, alone: [] }, (text) => lines.push(text))
-  return { lines: lines.map((line) => line.replace(/ +[\d.]+ s {2}/, ' ')), totals }
+  const { passed, failed, steps } = await runChecks({ sideBySide: checks, alone: [] }, (text) => lines.push(text))
+  return { lines: lines.map((line) => line.replace(/ +[\d.]+ s {2}/, ' ')), totals: { passed, failed }, steps }
 }
 
 const fine = problemCheck('fine', () => [])
 
 test('a check that finds nothing counts as passed', async () => {
-  expect(await runAll(fine)).toEqual({ lines: ['ok fine'], totals: { passed: 1, failed: 0 } })
+  expect(await runAll(fine)).toMatchObject({ lines: ['ok fine'], totals: { passed: 1, failed: 0 } })
 })
 
 test('a check that finds something tells what, and the others still run', async () => {
@@ -43,8 +43,16 @@ test.each([
 })
 
 test('a check that needs what the machine has not counts for nothing and says so', async () => {
-  expect(await runAll(whereThere('beer', () => false, fine))).toEqual({
+  expect(await runAll(whereThere('beer', () => false, fine))).toMatchObject({
     lines: ['absent fine', '    there is no beer'],
     totals: { passed: 0, failed: 0 },
   })
+})
+
+test('every check is told with how long it took, and the test files of each with theirs', async () => {
+  const files = [{ name: 'tap.test.ts', seconds: 3 }]
+  const pouring = { name: 'pouring', run: async () => ({ passed: 1, failed: 0, output: '', files }) }
+  const totals = await runChecks({ sideBySide: [fine], alone: [pouring] }, () => {})
+  expect(totals.steps).toEqual(['fine', 'pouring'].map((name) => ({ name, seconds: expect.any(Number) })))
+  expect(totals.files).toEqual(files)
 })

@@ -1,15 +1,16 @@
 import type { Check, Verdict } from './check.ts'
+import type { Timing } from './timings.ts'
 
 /** What may run two at a time, and what wants the machine for itself. */
 export type Parts = { sideBySide: readonly Check[]; alone: readonly Check[] }
 
-export type Totals = { passed: number; failed: number }
+export type Totals = { passed: number; failed: number; steps: Timing[]; files: Timing[] }
 
 const LANES = 2
 
 /** Runs every check, whatever the ones before found, and prints a line for each: first all of `sideBySide`, then `alone`. */
 export async function runChecks({ sideBySide, alone }: Parts, print: (text: string) => void): Promise<Totals> {
-  const verdicts: Verdict[] = []
+  const verdicts: Judged[] = []
   const waiting = [...sideBySide]
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) verdicts.push(await runCheck(check, print))
@@ -19,17 +20,21 @@ export async function runChecks({ sideBySide, alone }: Parts, print: (text: stri
   return {
     passed: sum(verdicts.map((verdict) => verdict.passed)),
     failed: sum(verdicts.map((verdict) => verdict.failed)),
+    steps: verdicts.map(({ name, seconds }) => ({ name, seconds })),
+    files: verdicts.flatMap(({ files = [] }) => files),
   }
 }
 
-async function runCheck({ name, run }: Check, print: (text: string) => void): Promise<Verdict> {
+type Judged = Verdict & Timing
+
+async function runCheck({ name, run }: Check, print: (text: string) => void): Promise<Judged> {
   const startedMs = performance.now()
-  const verdict = await run().catch((fault: unknown) => ({ passed: 0, failed: 1, output: String(fault) }))
-  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1).padStart(6)
+  const verdict = await run().catch((fault: unknown): Verdict => ({ passed: 0, failed: 1, output: String(fault) }))
+  const seconds = (performance.now() - startedMs) / 1000
   const count = verdict.passed + verdict.failed > 1 ? `: ${verdict.passed} of ${verdict.passed + verdict.failed}` : ''
-  print(`${stateOf(verdict).padEnd(6)} ${seconds} s  ${name}${count}`)
+  print(`${stateOf(verdict).padEnd(6)} ${seconds.toFixed(1).padStart(6)} s  ${name}${count}`)
   if (verdict.output) print(verdict.output.replaceAll(/^/gm, '    '))
-  return verdict
+  return { ...verdict, name, seconds }
 }
 
 function stateOf({ passed, failed }: Verdict): string {

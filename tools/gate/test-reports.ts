@@ -5,6 +5,7 @@ import { type Check, type Verdict, whereThere } from './check.ts'
 import { type FailedTest, describeFailedTests, failedTestsOfPlaywright, failedTestsOfVitest } from './failed-tests.ts'
 import { oldestVersion } from './postgres-versions.ts'
 import { type CommandResult, ROOT, runCommand } from './run-command.ts'
+import { timingsOfPlaywright, timingsOfVitest } from './timings.ts'
 
 const REPORTS = path.join(ROOT, '.fust/reports')
 
@@ -51,7 +52,8 @@ export const journeysCheck: Check = {
     const failedTests = failedTestsOfPlaywright(read)
     const failed = failedTests.length
     const found = verdict('journeys', result, { passed: ran - failed, failed }, failedTests)
-    return { ...found, output: [`in ${said}`, found.output].filter(Boolean).join('\n') }
+    const output = [`in ${said}`, found.output].filter(Boolean).join('\n')
+    return { ...found, output, files: timingsOfPlaywright(read, 'e2e') }
   },
 }
 
@@ -63,7 +65,7 @@ function vitestRun(name: string, ...options: string[]): Check {
     const result = await runCommand('vitest', ['run', ...options, ...reporters])
     const read = readReport(report)
     const counted = { passed: Number(read['numPassedTests'] ?? 0), failed: Number(read['numFailedTests'] ?? 0) }
-    return verdict(name, result, counted, failedTestsOfVitest(read))
+    return { ...verdict(name, result, counted, failedTestsOfVitest(read)), files: timingsOfVitest(read, ROOT) }
   }
   return { name, run }
 }

@@ -53,8 +53,8 @@ export function copyOfCheckout({ isWhole = false } = {}): Copy {
   }
 }
 
-// Our own workspaces come from the copy, all other packages from the checkout.
-function linkPackages(root: string): void {
+/** Gives a copy the packages of this checkout; our own workspaces come from the copy. */
+export function linkPackages(root: string): void {
   const modules = path.join(ROOT, 'node_modules')
   mkdirSync(path.join(root, 'node_modules/@fust'), { recursive: true })
   for (const name of readdirSync(modules)) {
