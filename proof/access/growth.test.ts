@@ -121,7 +121,8 @@ async function growthOf({ most, bearableMs, run }: Growing): Promise<string> {
   let before = { size: 0, tookMs: Infinity }
   for (const step of STEPS) {
     const size = Math.ceil(most / STEP ** step)
-    const isTooMuch = (tookMs: number) => tookMs > bearableMs && tookMs > Math.max(before.tookMs, CLOCK_STEP_MS) * MOST_TIMES
+    const isTooMuch = (tookMs: number) =>
+      tookMs > bearableMs && tookMs > Math.max(before.tookMs, CLOCK_STEP_MS) * MOST_TIMES
     let tookMs = await leastMs(size, TRIES, run)
     if (isTooMuch(tookMs)) {
       before.tookMs = await leastMs(before.size, TRIES_AGAIN, run)

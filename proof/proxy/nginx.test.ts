@@ -119,7 +119,12 @@ describe('docs/nginx.conf', () => {
   })
 
   test('leads from http to https', async () => {
-    const call = requestHttp({ host: '127.0.0.1', port: nginx.ports.http, path: '/news', headers: { host: HOST } }).end()
+    const call = requestHttp({
+      host: '127.0.0.1',
+      port: nginx.ports.http,
+      path: '/news',
+      headers: { host: HOST },
+    }).end()
     const [answer]: IncomingMessage[] = await once(call, 'response')
     answer?.resume()
     expect([answer?.statusCode, answer?.headers.location]).toEqual([301, `https://${HOST}/news`])
@@ -215,7 +220,10 @@ describe('docs/nginx.conf', () => {
     })
     // None of them ends, so that all are under way.
     const answered = Array.from({ length: 101 }, async () => {
-      const stream = session.request({ ':method': 'POST', ':path': '/graphql', ':authority': HOST }, { endStream: false })
+      const stream = session.request(
+        { ':method': 'POST', ':path': '/graphql', ':authority': HOST },
+        { endStream: false },
+      )
       const [headers] = await once(stream, 'response')
       return headers
     })

@@ -24,7 +24,9 @@ function addressOf(route: string): string {
 /** Pieces that make up so many bytes, each with its own number where it takes one. */
 function pieces(size: number, piece: (index: number) => string): string {
   const length = piece(0).length
-  return Array.from({ length: Math.ceil(size / length) }, (_, index) => piece(index)).join('').slice(0, size)
+  return Array.from({ length: Math.ceil(size / length) }, (_, index) => piece(index))
+    .join('')
+    .slice(0, size)
 }
 
 // As long for each, so that twice the size is twice as many.

@@ -46,7 +46,8 @@ export function samlProvider(settings: SamlSettings): SignOnProvider {
     try {
       const xml = Buffer.from(posted, 'base64').toString('utf8')
       const lower = xml.toLowerCase()
-      if (NEVER.some((part) => lower.includes(part)) || !(await isPlainXml(xml))) return refuse({ code: 'sign-on-invalid' })
+      if (NEVER.some((part) => lower.includes(part)) || !(await isPlainXml(xml)))
+        return refuse({ code: 'sign-on-invalid' })
       const { profile } = await speakerOf(settings, nonce, returnUrl).validatePostResponseAsync({
         SAMLResponse: posted,
       })
