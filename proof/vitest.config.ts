@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { installedPostgres15 } from '../apps/server/src/platform/test/installed-15.ts'
+import { installedNginx } from './proxy/installed-nginx.ts'
 import { GIVEN_ROUNDS } from './support/rounds.ts'
 
 const TEST_SUPPORT = 'apps/server/src/platform/test'
@@ -39,6 +40,9 @@ export default defineConfig({
       // With databases of its own, of which one is killed; the one that comes along makes no standby.
       ...(installedPostgres15()
         ? [proofs('standby', 'proof/standby/**/*.test.ts', { groupOrder: 2, maxWorkers: 1 })]
+        : []),
+      ...(installedNginx()
+        ? [proofs('proxy', 'proof/proxy/**/*.test.ts', { ...ON_18, groupOrder: 3, maxWorkers: 1 })]
         : []),
     ],
   },

@@ -7,6 +7,7 @@ import {
   loadCheck,
   plantedCheck,
   proofsCheck,
+  proxyCheck,
   standbyCheck,
   testsCheck,
   testsOn15Check,
@@ -20,7 +21,7 @@ const ASKED: Readonly<Record<string, Parts>> = {
   test: { sideBySide: [...READING_CHECKS, PRODUCTION_BUILD], alone: [testsCheck, proofsCheck, journeysCheck] },
   rest: {
     sideBySide: [],
-    alone: [PRODUCTION_BUILD, loadCheck, testsOn15Check, standbyCheck, plantedCheck, guardsCheck],
+    alone: [PRODUCTION_BUILD, loadCheck, testsOn15Check, standbyCheck, proxyCheck, plantedCheck, guardsCheck],
   },
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '../../e2e/support/browser.ts'
+import { installedNginx } from '../../proof/proxy/installed-nginx.ts'
 import { type Check, type Verdict, whereThere } from './check.ts'
 import { type FailedTest, describeFailedTests, failedTestsOfPlaywright, failedTestsOfVitest } from './failed-tests.ts'
 import { oldestVersion } from './postgres-versions.ts'
@@ -24,6 +25,13 @@ export const standbyCheck: Check = whereThere(
   'PostgreSQL 15',
   () => oldestVersion() !== undefined,
   vitestRun('a standby', '--config', 'proof/vitest.config.ts', '--project=standby'),
+)
+
+/** The nginx.conf of the documentation before a server, played by an nginx that is installed. */
+export const proxyCheck: Check = whereThere(
+  'nginx',
+  () => installedNginx() !== undefined,
+  vitestRun('a proxy', '--config', 'proof/vitest.config.ts', '--project=proxy'),
 )
 
 /** A violation for each check and rule, which is seen to be found. */

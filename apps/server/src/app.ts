@@ -1,11 +1,12 @@
 import inputLimits from '@fust/contract/input-limits' with { type: 'json' }
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { documentLimits, graphqlEndpoint, readTypeDefs } from '#platform/graphql/index.ts'
 import type { AddressLookup } from '#integrations/address-lookup/index.ts'
 import type { Carrier } from '#integrations/carrier/index.ts'
 import { listed } from '#platform/env.ts'
+import { Shed } from '#platform/http/shed.ts'
 import { createIdempotence } from '#request/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#request/idempotent-calls.ts'
 import { openApi } from '#request/openapi.ts'
@@ -78,9 +79,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     siteOf: (request) => siteOf(request, settings),
     onKnown: (request, actor) => callLimit.know(claimOf(request, isSecure), actor?.userId ?? null),
   })
+  /** By then nobody has waited for a turn, which is for work of the database. */
+  const identifyInTurn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = await admission.enter('change', claimOf(request, isSecure))
+    if (leave instanceof Shed) throw leave
+    try {
+      return await callers.identifyRest(request, reply)
+    } finally {
+      leave()
+    }
+  }
   for (const feature of FEATURES) feature.routes?.open?.(app, services)
   await app.register(async (calls) => {
-    calls.addHook('preHandler', callers.identifyRest)
+    calls.addHook('onRequest', async (request, reply) =>
+      request.routeOptions.config.identifiesBeforeBody ? identifyInTurn(request, reply) : undefined,
+    )
+    calls.addHook('preHandler', async (request, reply) =>
+      request.routeOptions.config.identifiesBeforeBody ? undefined : callers.identifyRest(request, reply),
+    )
     onceByRest(calls, idempotence)
     restCalls(calls, { market: async ({ breweryMark }) => (await services.portal.now(breweryMark)).settings.market })
     for (const feature of FEATURES) feature.routes?.calls?.(calls, services)

@@ -7,6 +7,7 @@ import { createCallLimit, type CallLimit } from '#request/call-limit.ts'
 import { createCheckouts, type Checkouts } from '#request/checkouts.ts'
 import type { Clock } from '#platform/clock.ts'
 import { compileWhenAsked } from '#platform/compile-when-asked.ts'
+import { readableUrl, refuseAddresses } from '#platform/http/addresses.ts'
 import { limitConnections, listening, type ConnectionLimits } from '#platform/http/connections.ts'
 import { databaseMeasures } from '#platform/database/database-measures.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -57,8 +58,10 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     bodyLimit: settings.BODY_LIMIT_BYTES,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     handlerTimeout: settings.REQUEST_TIMEOUT_MS,
-    http: listening,
-    routerOptions: { ignoreTrailingSlash: true },
+    http: { ...listening, maxHeaderSize: settings.HEAD_LIMIT_BYTES },
+    // A parameter that is too long is refused by the schema of its route, as any other.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: settings.HEAD_LIMIT_BYTES },
+    rewriteUrl: readableUrl,
     // What still comes over a connection that is open is answered, and its connection closed.
     return503OnClosing: false,
     logController: requestLogging(),
@@ -97,6 +100,7 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   const callLimit = createCallLimit({ perMinute: settings.RATE_PER_MINUTE })
   const admission = requestLimits(app, { settings, checkouts, callLimit, isSecure })
   refuseSeveralHosts(app)
+  refuseAddresses(app, { fields: settings.QUERY_FIELDS })
   refuseCrossSite(app, { allowedOrigins: listed(settings.ALLOWED_ORIGINS), isSecure })
   health(app, { db, isClosing: isStopping })
   metrics(app, {

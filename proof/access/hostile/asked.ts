@@ -23,7 +23,7 @@ export async function ask(veenhof: Veenhof, request: Request, asker: Asker): Pro
 }
 
 /** What the thread of the server worked; others may keep the machine busy meanwhile. */
-function processorMs(): number {
+export function processorMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }

@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A call by which a second factor is set up: who owes one is answered here, and nowhere else. */
     setsUpFactor?: boolean
+    /** A call with a large body: who calls is looked up before it is read. */
+    identifiesBeforeBody?: boolean
   }
 }
 

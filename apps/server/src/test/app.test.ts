@@ -22,6 +22,16 @@ describe('health', () => {
   })
 })
 
+test('an address and headers beyond HEAD_LIMIT_BYTES are refused with 431, up to what the setting allows', async () => {
+  for (const limit of [8_192, 65_536]) {
+    const limited = await openBrewery({ HEAD_LIMIT_BYTES: `${limit}` })
+    const url = await limited.app.listen({ port: 0, host: '127.0.0.1' })
+    const statusOf = async (bytes: number) => (await fetch(`${url}/live?${'a'.repeat(bytes)}`)).status
+    expect([await statusOf(limit - 1_000), await statusOf(limit)]).toEqual([200, 431])
+    await limited.close()
+  }
+})
+
 describe('every answer', () => {
   test('forbids inline scripts, text as markup, framing and guessing of content', async () => {
     const { headers } = await brewery.app.inject('/live')
@@ -47,6 +57,31 @@ describe('every answer', () => {
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'not-found', requestId: answer.headers['x-request-id'] })
   })
+
+  test.each(['/%ff', '/news/%', '/identity/single-sign-on/%E0%A4%A/return'])(
+    'of an address that cannot be decoded says 400, with all headers: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await brewery.app.inject(url)
+      expect([statusCode, JSON.parse(body)]).toMatchObject([400, { code: 'invalid-request' }])
+      const expected = await brewery.app.inject('/live')
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(Object.keys(expected.headers)))
+    },
+  )
+
+  test('of a parameter that is too long has all headers', async () => {
+    const { statusCode, headers } = await brewery.app.inject(`/identity/single-sign-on/${'x'.repeat(10_000)}`)
+    expect(statusCode).toBe(422)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.each(['/', '/graphql', '/identity/single-sign-on/x/return', '/nl/prod/api/v1/portal/orders', '/nothing'])(
+    'of a query with more fields than QUERY_FIELDS says 400: %s',
+    async (path) => {
+      const query = (fields: number) => `${path}?${'a&'.repeat(fields - 1)}a`
+      expect((await brewery.app.inject(query(101))).statusCode).toBe(400)
+      expect((await brewery.app.inject(query(100))).statusCode).not.toBe(400)
+    },
+  )
 
   test('of a fault tells its id and nothing of its inside', async () => {
     await brewery.pool.query('alter table delivery_hour rename to delivery_hour_gone')

@@ -1,6 +1,7 @@
 import { Problem, UnsubscribeParams } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { ignoreBodies } from '#platform/http/forms.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import type { NotificationChoices } from './notification-choices.service.ts'
 
@@ -16,10 +17,7 @@ export const unsubscribePolicy: PolicyTable = { [`POST ${UNSUBSCRIBE}`]: everybo
 export function unsubscribeRoutes(app: FastifyInstance, choices: NotificationChoices): void {
   void app.register(async (posted) => {
     posted.removeAllContentTypeParsers()
-    posted.addContentTypeParser('*', { bodyLimit: LONGEST_BODY }, (_request, payload, done) => {
-      payload.resume()
-      done(null, null)
-    })
+    ignoreBodies(posted, LONGEST_BODY)
     posted.post<{ Params: UnsubscribeParams }>(
       UNSUBSCRIBE,
       {

@@ -26,7 +26,7 @@ import { paymentMeasures } from './paying/payments.measures.ts'
 import { createRefundPayment } from './paying/refund-payment.service.ts'
 import { createSettlePayment } from './paying/settle-payment.service.ts'
 import { createSweepPayments } from './paying/sweep-payments.ts'
-import { webhookPolicy, webhookRoutes } from './paying/webhook.routes.ts'
+import { webhookPolicy, webhookRoutes, type WebhookNeeds } from './paying/webhook.routes.ts'
 import type { OrderAgain } from './reordering/order-again.service.ts'
 import type { PlaceOrder } from './placing/place-order.service.ts'
 import { createSubmitOrder } from './erp/submit-order.service.ts'
@@ -65,7 +65,7 @@ export const ordersFeature = {
       productOf: (sku, context) => knownProduct(assortment, sku, context),
     }),
   routes: {
-    open: (app: FastifyInstance, { payOrder }: { payOrder: PayOrder }) => webhookRoutes(app, payOrder),
+    open: (app: FastifyInstance, needs: WebhookNeeds) => webhookRoutes(app, needs),
     calls: (
       app: FastifyInstance,
       { history, portal, orderPaper }: { history: OrderHistory; portal: Portal; orderPaper: OrderPaper },

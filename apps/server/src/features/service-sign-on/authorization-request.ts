@@ -31,7 +31,7 @@ export function readAuthorizationRequest(query: string): AuthorizationRequest | 
 }
 
 /** The fields of a query or a form; undefined where one is there twice, and its readers could differ. */
-export function onceEach(query: string): Record<string, string> | undefined {
+export function onceEach(query: string | URLSearchParams): Record<string, string> | undefined {
   const entries = [...new URLSearchParams(query)]
   const fields = Object.fromEntries(entries)
   return Object.keys(fields).length === entries.length ? fields : undefined

@@ -10,6 +10,8 @@ import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
+import type { Settings } from '#platform/env.ts'
+import { ignoreBodies, takeForms } from '#platform/http/forms.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { bearerOf } from '#request/session-token.ts'
 import { onceEach } from './authorization-request.ts'
@@ -43,12 +45,16 @@ const CLAIMS =
 const AN_HOUR = 'public, max-age=3600'
 const EVERYWHERE = { 404: Problem, 429: Problem, 500: Problem, 503: Problem }
 
-export type OpenIdProviderNeeds = { serviceSignOn: ServiceSignOn; serviceSignOut: ServiceSignOut }
+export type OpenIdProviderNeeds = {
+  serviceSignOn: ServiceSignOn
+  serviceSignOut: ServiceSignOut
+  settings: Pick<Settings, 'FORM_FIELDS'>
+}
 
 /** What services ask by themselves, without the person. */
 export function openIdProviderRoutes(
   app: FastifyInstance,
-  { serviceSignOn, serviceSignOut }: OpenIdProviderNeeds,
+  { serviceSignOn, serviceSignOut, settings }: OpenIdProviderNeeds,
 ): void {
   const { issuer, isProvider } = serviceSignOn
 
@@ -98,7 +104,7 @@ export function openIdProviderRoutes(
     return reply.header('cache-control', AN_HOUR).type('application/samlmetadata+xml; charset=utf-8').send(samlMetadata)
   })
 
-  void app.register(async (forms) => tokenRoute(forms, serviceSignOn))
+  void app.register(async (forms) => tokenRoute(forms, { serviceSignOn, settings }))
   void app.register(async (asked) => userInfoRoutes(asked, serviceSignOn))
 }
 
@@ -111,21 +117,19 @@ const TokenForm = Type.Object({
   client_secret: Type.Optional(Type.String({ maxLength: 500 })),
 })
 
-function tokenRoute(app: FastifyInstance, serviceSignOn: ServiceSignOn): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: LONGEST_BODY },
-    (_request, body, done) => done(null, onceEach(String(body)) ?? null),
-  )
-  readNothingElse(app)
+function tokenRoute(
+  app: FastifyInstance,
+  { serviceSignOn, settings }: Pick<OpenIdProviderNeeds, 'serviceSignOn' | 'settings'>,
+): void {
+  takeForms(app, { bytes: LONGEST_BODY, fields: settings.FORM_FIELDS })
   const schema = {
     summary: 'Tells a service who came, for the code that they brought',
     response: { 200: ProviderToken, 400: ProviderRefusal, 401: ProviderRefusal, ...EVERYWHERE },
   }
-  app.post(TOKEN, { schema, bodyLimit: LONGEST_BODY, config: { isForOtherSites: true } }, async (request, reply) => {
+  const options = { schema, bodyLimit: LONGEST_BODY, config: { isForOtherSites: true } }
+  app.post<{ Body: URLSearchParams | null | undefined }>(TOKEN, options, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const form = request.body
+    const form = onceEach(request.body ?? '')
     if (!Value.Check(TokenForm, form)) return reply.code(400).send({ error: 'invalid_request' })
     const client = clientOf(request, form)
     if (!client) return refuseClient(reply)
@@ -149,16 +153,9 @@ function tokenRoute(app: FastifyInstance, serviceSignOn: ServiceSignOn): void {
   })
 }
 
-function readNothingElse(app: FastifyInstance): void {
-  app.addContentTypeParser('*', { bodyLimit: LONGEST_BODY }, (_request, payload, done) => {
-    payload.resume()
-    done(null, null)
-  })
-}
-
 function userInfoRoutes(app: FastifyInstance, { userInfo }: ServiceSignOn): void {
   app.removeAllContentTypeParsers()
-  readNothingElse(app)
+  ignoreBodies(app, LONGEST_BODY)
   const schema = {
     summary: 'Tells a service once more who came, for the access token that it got',
     response: { 200: ProviderUserInfo, 401: ProviderRefusal, ...EVERYWHERE },

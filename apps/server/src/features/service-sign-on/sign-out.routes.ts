@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { takeForms } from '#platform/http/forms.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { closeInBrowser, type Sessions } from '#features/session/index.ts'
 import {
@@ -41,18 +42,13 @@ export function signOutRoutes(app: FastifyInstance, { serviceSignOut, ...needs }
   })
 
   void app.register(async (forms) => {
-    forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LONGEST_BODY },
-      (_request, body, done) => done(null, new URLSearchParams(String(body)).toString()),
-    )
+    takeForms(forms, { bytes: LONGEST_BODY, fields: needs.settings.FORM_FIELDS })
     const postSchema = { summary: 'The same, as a form that another site posts: leads on to it', response: ANSWERS }
     // Our cookie does not come along with it; with what it leads to, it does.
-    forms.post<{ Body: string | null }>(
+    forms.post<{ Body: URLSearchParams | null | undefined }>(
       LOGOUT,
       { schema: postSchema, bodyLimit: LONGEST_BODY, config: { isForOtherSites: true } },
-      async ({ body }, reply) => leadOn(reply, `${LOGOUT}?${body ?? ''}`),
+      async ({ body }, reply) => leadOn(reply, `${LOGOUT}?${body?.toString() ?? ''}`),
     )
   })
 

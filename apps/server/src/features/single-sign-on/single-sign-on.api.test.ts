@@ -360,6 +360,18 @@ describe('a provider that speaks SAML', () => {
       },
       payload: new URLSearchParams({ RelayState: state, SAMLResponse: Buffer.from(xml).toString('base64') }).toString(),
     })
+  test('has its form refused where it has more fields than FORM_FIELDS', async () => {
+    const post = (fields: number) =>
+      portal.app.inject({
+        method: 'POST',
+        url: RETURN,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `RelayState=unknown&SAMLResponse=x${'&a'.repeat(fields - 2)}`,
+      })
+    expect((await post(100)).headers.location).toContain('reason=sign-on-over')
+    expect((await post(101)).headers.location).toContain('reason=sign-on-invalid')
+  })
+
   const comeFor = (url: unknown, cookies: Cookies) => portal.app.inject({ method: 'GET', url: String(url), cookies })
 
   test('[IDN-01] has its people posted back, and the browser that began is signed in', async () => {

@@ -13,6 +13,7 @@ import Type from 'typebox'
 import { Value } from 'typebox/value'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '#platform/env.ts'
+import { takeForms } from '#platform/http/forms.ts'
 import { askedLanguage } from '#platform/http/language.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { siteOf } from '#request/site.ts'
@@ -130,7 +131,7 @@ export function singleSignOnRoutes(app: FastifyInstance, needs: SingleSignOnNeed
     return reply.header('cache-control', 'no-store').redirect(landingOf(outcome.value, back), 303)
   })
 
-  void app.register(async (forms) => postedAnswers(forms, singleSignOn))
+  void app.register(async (forms) => postedAnswers(forms, needs))
 
   const browserOf = (request: FastifyRequest): string | undefined => request.cookies[browserCookie]
 }
@@ -151,26 +152,19 @@ const POSTED = Type.Object({
  * Some providers have people post their answer. It comes from a page of theirs, without our cookie: it is kept, and the
  * browser that began comes for it.
  */
-function postedAnswers(app: FastifyInstance, singleSignOn: SingleSignOn): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 2 * LONGEST_POSTED },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
-  app.addContentTypeParser('*', { bodyLimit: 2 * LONGEST_POSTED }, (_request, payload, done) => {
-    payload.resume()
-    done(null, null)
-  })
+function postedAnswers(app: FastifyInstance, { singleSignOn, settings }: SingleSignOnNeeds): void {
+  const bytes = settings.FORM_LIMIT_BYTES
+  takeForms(app, { bytes, fields: settings.FORM_FIELDS })
   const schema = {
     summary: 'Takes what a provider has people post when they come back',
     params: SignOnParams,
     response: { 303: Type.Null(), ...EVERYWHERE },
   }
-  app.post<{ Params: SignOnParams }>(
+  app.post<{ Params: SignOnParams; Body: URLSearchParams | null | undefined }>(
     RETURN,
-    { schema, config: { isForOtherSites: true }, bodyLimit: 2 * LONGEST_POSTED },
-    async ({ params: { provider }, body }, reply) => {
+    { schema, config: { isForOtherSites: true }, bodyLimit: bytes },
+    async ({ params: { provider }, body: form }, reply) => {
+      const body: unknown = Object.fromEntries(form ?? [])
       if (!Value.Check(POSTED, body)) return tellFailure(reply, provider, '/', 'sign-on-invalid')
       const { RelayState: state, SAMLResponse: posted } = body
       if (!(await singleSignOn.keep(provider, state, posted))) return tellFailure(reply, provider, '/', 'sign-on-over')

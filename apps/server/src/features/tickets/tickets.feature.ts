@@ -12,11 +12,12 @@ import { createTicketAnsweredMail, createVisitorAnsweredMail } from './ticket-le
 import { ANSWERED_TOPIC, SCAN_TOPIC, VISITOR_ANSWERED_TOPIC } from './ticket-message.ts'
 import { ticketsPolicy, ticketsRoutes } from './tickets.routes.ts'
 import type { Tickets } from './tickets.service.ts'
+import type { UploadSettings } from './uploads.ts'
 import { createVisitorTicketSweep } from './visitor-tickets.ts'
 
 const SWEEP_EVERY_MS = 3_600_000
 
-type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal }
+type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal; settings: UploadSettings }
 type Work = {
   db: Database
   clock: Clock

@@ -34,7 +34,7 @@ import type { Claims } from './claims.service.ts'
 import type { Tickets } from './tickets.service.ts'
 import { ALL, ticketIdOf } from './tickets.service.ts'
 import { wireAttachment, wireClaimable, wireComment, wireTicket } from './tickets.wire.ts'
-import { takeUploads, Upload } from './uploads.ts'
+import { takeUploads, Upload, type UploadSettings } from './uploads.ts'
 
 const FILE_ANSWER = {
   description: 'The file, to be saved.',
@@ -65,11 +65,11 @@ export const ticketsPolicy: PolicyTable = {
   ...Object.fromEntries([CREATE, COMMENT, UPLOAD, STATUS, SETTLE].map((path) => [`POST ${path}`, signedIn('Support')])),
 }
 
-type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal }
+type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal; settings: UploadSettings }
 type Asked = { Querystring: LanguageQuery }
 
 /** What customers ask of the brewery (API-46 to API-54). */
-export function ticketsRoutes(app: FastifyInstance, { tickets, claims, attachments, portal }: Needs): void {
+export function ticketsRoutes(app: FastifyInstance, { tickets, claims, attachments, portal, settings }: Needs): void {
   const brewery = ({ breweryMark }: FastifyRequest) => portal.now(breweryMark)
   const categoriesFor = async (request: FastifyRequest) => (await brewery(request)).settings.support.categories
 
@@ -244,7 +244,7 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, claims, attachmen
   )
 
   void app.register(async (uploads) => {
-    takeUploads(uploads)
+    takeUploads(uploads, { settings, refusalOf: (actor) => tickets.refusal(actor, `POST ${UPLOAD}`) })
     uploads.post<{ Querystring: UploadQuery }>(
       UPLOAD,
       {
@@ -254,11 +254,9 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, claims, attachmen
           form: UploadForm,
           response: { 200: Type.Array(TicketAttachment) },
         },
+        config: { identifiesBeforeBody: true },
       },
       async (request, reply) => {
-        // Whoever may not is told that, whatever they sent.
-        const refusal = tickets.refusal(request.actor, `POST ${UPLOAD}`)
-        if (refusal) return answerRefusal(request, reply, refusal)
         const { body } = request
         if (!(body instanceof Upload) || body.files.length === 0)
           return answerRefusal(request, reply, { code: 'invalid-input', message: 'There are no files in the form.' })

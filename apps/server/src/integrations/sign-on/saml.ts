@@ -3,6 +3,7 @@ import { SAML, ValidateInResponseTo, type Profile } from '@node-saml/node-saml'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { domainOf } from './domain-of.ts'
+import { isPlainXml } from './saml-xml.ts'
 import type { ProvenIdentity, SignOnProvider, SignOnRefusal } from './sign-on.port.ts'
 
 export type SamlSettings = Pick<SignOnProvider, 'name' | 'title' | 'domains' | 'isOnLoginPage'> & {
@@ -43,8 +44,10 @@ export function samlProvider(settings: SamlSettings): SignOnProvider {
   const finish: SignOnProvider['finish'] = async ({ nonce }, { returnUrl, posted }) => {
     if (posted === null) return refuse({ code: 'sign-on-invalid' })
     try {
-      const xml = Buffer.from(posted, 'base64').toString('utf8').toLowerCase()
-      if (NEVER.some((part) => xml.includes(part))) return refuse({ code: 'sign-on-invalid' })
+      const xml = Buffer.from(posted, 'base64').toString('utf8')
+      const lower = xml.toLowerCase()
+      if (NEVER.some((part) => lower.includes(part)) || !(await isPlainXml(xml)))
+        return refuse({ code: 'sign-on-invalid' })
       const { profile } = await speakerOf(settings, nonce, returnUrl).validatePostResponseAsync({
         SAMLResponse: posted,
       })
