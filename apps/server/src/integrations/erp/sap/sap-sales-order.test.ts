@@ -3,6 +3,7 @@ import { accept, refuse } from '@fust/domain/outcome'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Erp, ErpOrder } from '../erp.port.ts'
 import { salesOrderBody } from './sap-order-body.ts'
+import { toSapReference } from './sap-reference.ts'
 import { createSapErp } from './sap-sales-order.ts'
 import {
   buildErpAmountsWith,
@@ -65,7 +66,7 @@ describe('an order reaches the ERP once', () => {
 
     expect(submitted).toEqual(accept({ sapId: held?.number, orderNumber: order.orderNumber }))
     expect(held).toMatchObject({
-      reference: order.reference,
+      reference: toSapReference(order.reference),
       document: {
         header: {
           SalesOrderType: 'YSOR',
