@@ -70,14 +70,24 @@ test('the ERP accepts the same number and the same reference twice, as SAP does'
 test.each([
   ["PurchaseOrderByCustomer eq 'A'", [1, 2]],
   ["PurchaseOrderByShipToParty eq 'r2'", [2]],
-  ["PurchaseOrderByShipToParty eq 'r3' or (PurchaseOrderByCustomer eq 'A' and CustomerPurchaseOrderType eq 'WEB')", [1, 3]],
-  ["(PurchaseOrderByShipToParty eq 'r3' or PurchaseOrderByCustomer eq 'A') and CustomerPurchaseOrderType eq 'WEB'", [1]],
+  [
+    "PurchaseOrderByShipToParty eq 'r3' or (PurchaseOrderByCustomer eq 'A' and CustomerPurchaseOrderType eq 'WEB')",
+    [1, 3],
+  ],
+  [
+    "(PurchaseOrderByShipToParty eq 'r3' or PurchaseOrderByCustomer eq 'A') and CustomerPurchaseOrderType eq 'WEB'",
+    [1],
+  ],
   ["PurchaseOrderByCustomer eq 'A' and CreationDate ge datetime'2020-05-05T00:00:00'", [1, 2]],
   ["PurchaseOrderByCustomer eq 'A' and CreationDate ge datetime'2020-05-06T00:00:00'", []],
   ["PurchaseOrderByCustomer eq 'it''s'", []],
 ])('the ERP finds orders by %s', async (asked, expected) => {
   const own = randomUUID().slice(0, 8)
-  await create({ PurchaseOrderByCustomer: `A${own}`, PurchaseOrderByShipToParty: `r1${own}`, CustomerPurchaseOrderType: 'WEB' })
+  await create({
+    PurchaseOrderByCustomer: `A${own}`,
+    PurchaseOrderByShipToParty: `r1${own}`,
+    CustomerPurchaseOrderType: 'WEB',
+  })
   await create({ PurchaseOrderByCustomer: `A${own}`, PurchaseOrderByShipToParty: `r2${own}` })
   await create({ PurchaseOrderByCustomer: `B${own}`, PurchaseOrderByShipToParty: `r3${own}` })
   const filter = asked.replaceAll("'A'", `'A${own}'`).replaceAll(/'(r\d)'/g, `'$1${own}'`)

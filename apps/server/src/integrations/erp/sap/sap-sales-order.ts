@@ -50,10 +50,7 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
 
   async function create(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal>> {
     const sap = await customizing()
-    const content = salesOrderBody(order, sap)
-    const fault = tooLong(content)
-    if (fault !== undefined) return refuse({ code: 'erp-value-too-long', message: fault })
-    const body = JSON.stringify(content)
+    const body = JSON.stringify(salesOrderBody(order, sap))
     const created = await client.change({ path: `${SALES_ORDERS}/A_SalesOrder`, contentType: 'application/json', body })
     if (!created.ok) return created
     return accept(receiptOf(order, readAs(CreatedOrder, JSON.parse(created.value)).d, sap))
@@ -88,6 +85,8 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     findOrder: find,
 
     async submitOrder(order) {
+      const fault = tooLong(salesOrderBody(order, await customizing()))
+      if (fault !== undefined) return refuse({ code: 'erp-value-too-long', message: fault })
       const known = await find(order)
       if (!known.ok) return known
       if (known.value) return accept(known.value)
