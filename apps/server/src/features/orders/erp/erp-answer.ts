@@ -54,6 +54,6 @@ export function handlerRefusal(refusal: RefusedByErp): HandlerRefusal {
   if (refusal.code === 'erp-value-too-long') return { code, message: refusal.message }
   return {
     code,
-    message: `see whether ${refusal.sapId} in the ERP, which has this number and no reference, is this order`,
+    message: `see whether ${refusal.sapId} in the ERP, which has this number and no reference, is this order; where new orders lack it too, SAP_REFERENCE_FIELD names a field that SAP does not store`,
   }
 }
