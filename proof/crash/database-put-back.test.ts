@@ -26,8 +26,10 @@ let relay: ErpRelay
 let servers: Server[]
 let worker: ReturnType<typeof startWorker>
 let buyers: Buyer[]
-/** The reference of every order that was seen before the database was put back. */
+/** The reference of every order that was seen before the database was put back, as the ERP has it. */
 const seen = new Set<string>()
+/** As it travels to the ERP: without dashes. */
+const SAP_REFERENCE = `replace(reference::text, '-', '')`
 
 beforeAll(async () => {
   database = await startPutBackDatabase()
@@ -137,7 +139,9 @@ const waiting = async (shipTo: string) => {
 }
 
 async function putBack(): Promise<void> {
-  const { rows } = await database.pool.query<{ reference: string }>('select reference from sales_order')
+  const { rows } = await database.pool.query<{ reference: string }>(
+    `select ${SAP_REFERENCE} as reference from sales_order`,
+  )
   for (const { reference } of rows) seen.add(reference)
   await database.putBack()
 }
@@ -175,7 +179,11 @@ type Ours = { number: string; reference: string; sap_id: string | null; former_n
 type Theirs = { number: string; order_number: string; reference: string }
 
 const ours = async () =>
-  (await database.pool.query<Ours>('select number, reference, sap_id, former_numbers, cart_id from sales_order')).rows
+  (
+    await database.pool.query<Ours>(
+      `select number, ${SAP_REFERENCE} as reference, sap_id, former_numbers, cart_id from sales_order`,
+    )
+  ).rows
 
 /** Orders that met the lost ones one by one. */
 const numberedTooOften = async () =>

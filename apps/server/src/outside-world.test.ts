@@ -23,6 +23,7 @@ test('a brewery that says nothing about its SAP gets the codes that docs/brewery
     distributionChannel: '10',
     division: '00',
     portalOrderType: 'FUST',
+    referenceField: 'PurchaseOrderByShipToParty',
     halfTruckShippingType: 'HT',
     priceCondition: 'PPR0',
     rejectionReason: '10',

@@ -11,6 +11,7 @@ const SOUND = {
   MAIL_FROM: 'Orders <orders@brewery.example>',
   ERP_USER: '',
   ERP_PASSWORD: '',
+  ERP_TOKEN_URL: '',
 }
 type Given = Partial<Record<keyof typeof SOUND, string | undefined>>
 const namesOf = (given: Given) => productionFaults({ ...SOUND, ...given }).map((fault) => fault.split(':')[0])
@@ -76,6 +77,15 @@ test.each(['', undefined, readSettings({}).MAIL_FROM, 'orders@veenhof.example'])
 test('a user of the ERP has a password', () => {
   expect(namesOf({ ERP_USER: 'FUST' })).toEqual(['ERP_PASSWORD'])
   expect(namesOf({ ERP_USER: 'FUST', ERP_PASSWORD: 'secret' })).toEqual([])
+})
+
+test.each([
+  ['https://sap.brewery.example/token', []],
+  ['http://127.0.0.1:3010/token', []],
+  ['http://sap.brewery.example/token', ['ERP_TOKEN_URL']],
+  ['', []],
+])('of the token endpoint %s refused are %j', (ERP_TOKEN_URL, refused) => {
+  expect(namesOf({ ERP_TOKEN_URL })).toEqual(refused)
 })
 
 test('everything that is wrong is said at once', () => {

@@ -19,6 +19,9 @@ export function productionFaults(given: Environment): string[] {
     !given['SMTP_URL'] && 'SMTP_URL: the simulator is for the demo',
     isOfDemo(given['MAIL_FROM']) && 'MAIL_FROM: mails would come from the demo brewery',
     !!given['ERP_USER'] && !given['ERP_PASSWORD'] && 'ERP_PASSWORD: ERP_USER has none',
+    !!given['ERP_TOKEN_URL'] &&
+      !isTrusted(given['ERP_TOKEN_URL']) &&
+      'ERP_TOKEN_URL: a secret is sent there, over https alone',
     !isTrusted(given['PUBLIC_URL']) &&
       !given['TRUSTED_PROXIES'] &&
       'PUBLIC_URL: people sign in over https; or name TRUSTED_PROXIES that speak it',

@@ -9,6 +9,8 @@ import { erpOData } from './erp/erp.odata.ts'
 import { erpPages } from './erp/erp.pages.ts'
 import { createPastInvoices } from './erp/past-invoices.ts'
 import { createErpStore } from './erp/erp.store.ts'
+import { createRules } from './erp/published/rules.ts'
+import { createSignIn, tokenEndpoint } from './erp/sign-in.ts'
 import { createErp } from './erp/erp.ts'
 import { startErpClock, type Speed } from './erp/erp-clock.ts'
 import { identityApi } from './identity/identity.api.ts'
@@ -70,6 +72,8 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     credit: createCreditStore(pool),
     behaviour: createBehaviour(),
     sessions: createSessions(),
+    rules: createRules(),
+    signIn: createSignIn(),
   }
   const mailParts = { store: createMailStore(pool), behaviour: createBehaviour() }
   const payments = createPaymentStore(pool)
@@ -88,6 +92,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     if (name) reply.header('server', name)
   })
   await app.register(async (part) => erpOData(part, erpParts))
+  await app.register(async (part) => tokenEndpoint(part, erpParts.signIn))
   await app.register(async (part) => paymentApi(part, paymentParts))
   await app.register(async (part) => {
     acceptForms(part)

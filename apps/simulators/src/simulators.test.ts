@@ -60,26 +60,36 @@ test('the process ends with whoever started it', async () => {
 })
 
 test('the ERP accepts the same number and the same reference twice, as SAP does', async () => {
-  const [orderNumber, reference] = [randomUUID().slice(0, 30), randomUUID()]
-  await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
-  await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
+  const [orderNumber, reference] = [randomUUID().slice(0, 30), randomUUID().slice(0, 35)]
+  await create({ PurchaseOrderByCustomer: orderNumber, PurchaseOrderByShipToParty: reference })
+  await create({ PurchaseOrderByCustomer: orderNumber, PurchaseOrderByShipToParty: reference })
   const held = new RegExp(`("reference":"${reference}".*){2}`)
   expect(await page(`/simulators/erp.json?orderNumber=${orderNumber}`)).toMatch(held)
 })
 
 test.each([
   ["PurchaseOrderByCustomer eq 'A'", [1, 2]],
-  ["ExternalDocumentID eq 'r2'", [2]],
-  ["ExternalDocumentID eq 'r3' or (PurchaseOrderByCustomer eq 'A' and CustomerPurchaseOrderType eq 'WEB')", [1, 3]],
-  ["(ExternalDocumentID eq 'r3' or PurchaseOrderByCustomer eq 'A') and CustomerPurchaseOrderType eq 'WEB'", [1]],
+  ["PurchaseOrderByShipToParty eq 'r2'", [2]],
+  [
+    "PurchaseOrderByShipToParty eq 'r3' or (PurchaseOrderByCustomer eq 'A' and CustomerPurchaseOrderType eq 'WEB')",
+    [1, 3],
+  ],
+  [
+    "(PurchaseOrderByShipToParty eq 'r3' or PurchaseOrderByCustomer eq 'A') and CustomerPurchaseOrderType eq 'WEB'",
+    [1],
+  ],
   ["PurchaseOrderByCustomer eq 'A' and CreationDate ge datetime'2020-05-05T00:00:00'", [1, 2]],
   ["PurchaseOrderByCustomer eq 'A' and CreationDate ge datetime'2020-05-06T00:00:00'", []],
   ["PurchaseOrderByCustomer eq 'it''s'", []],
 ])('the ERP finds orders by %s', async (asked, expected) => {
   const own = randomUUID().slice(0, 8)
-  await create({ PurchaseOrderByCustomer: `A${own}`, ExternalDocumentID: `r1${own}`, CustomerPurchaseOrderType: 'WEB' })
-  await create({ PurchaseOrderByCustomer: `A${own}`, ExternalDocumentID: `r2${own}` })
-  await create({ PurchaseOrderByCustomer: `B${own}`, ExternalDocumentID: `r3${own}` })
+  await create({
+    PurchaseOrderByCustomer: `A${own}`,
+    PurchaseOrderByShipToParty: `r1${own}`,
+    CustomerPurchaseOrderType: 'WEB',
+  })
+  await create({ PurchaseOrderByCustomer: `A${own}`, PurchaseOrderByShipToParty: `r2${own}` })
+  await create({ PurchaseOrderByCustomer: `B${own}`, PurchaseOrderByShipToParty: `r3${own}` })
   const filter = asked.replaceAll("'A'", `'A${own}'`).replaceAll(/'(r\d)'/g, `'$1${own}'`)
   expect(await found({ $filter: filter })).toEqual(expected.map((nth) => `r${nth}${own}`))
 })
@@ -87,7 +97,7 @@ test.each([
 test('the ERP answers orders page by page, with what is asked of them', async () => {
   const orderNumber = randomUUID().slice(0, 30)
   for (const reference of ['r1', 'r2', 'r3'])
-    await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
+    await create({ PurchaseOrderByCustomer: orderNumber, PurchaseOrderByShipToParty: reference })
   const $filter = `PurchaseOrderByCustomer eq '${orderNumber}'`
   expect(await found({ $filter, $top: '2' })).toEqual(['r1', 'r2'])
   expect(await found({ $filter, $top: '2', $skip: '2' })).toEqual(['r3'])
@@ -102,7 +112,7 @@ test('a filter that is not played is refused', async () => {
 
 test.each([
   ['without a token', { 'x-csrf-token': 'made-up' }, 403, 'CSRF token validation failed'],
-  ['that are not of the published service', {}, 400, 'additional properties'],
+  ['with a property that the service does not have', {}, 400, 'A_SalesOrder has no property Surprise'],
 ])('the ERP takes no orders %s', async (_title, headers, status, said) => {
   const answer = await create({ Surprise: 'x' }, headers)
   expect(answer.status).toBe(status)
@@ -117,8 +127,8 @@ test('orders move on by themselves as time passes', async () => {
 })
 
 test('the page of an order shows its number and its reference', async () => {
-  const [orderNumber, reference] = [randomUUID().slice(0, 30), randomUUID()]
-  await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
+  const [orderNumber, reference] = [randomUUID().slice(0, 30), randomUUID().slice(0, 35)]
+  await create({ PurchaseOrderByCustomer: orderNumber, PurchaseOrderByShipToParty: reference })
   const shown = await page(`/simulators/erp?orderNumber=${orderNumber}`)
   expect(shown.replaceAll(/\s+/g, '')).toContain(`<dt>Ordernumber</dt><dd>${orderNumber}</dd>`)
   expect(shown.replaceAll(/\s+/g, '')).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
@@ -372,9 +382,9 @@ async function salesOrders(query: Record<string, string>): Promise<unknown> {
 
 /** The references of the orders that a query finds. */
 async function found(query: Record<string, string>): Promise<string[]> {
-  const { d } = Object(await salesOrders({ ...query, $select: 'ExternalDocumentID' }))
+  const { d } = Object(await salesOrders({ ...query, $select: 'PurchaseOrderByShipToParty' }))
   return Array.isArray(d?.results)
-    ? d.results.map((order: object) => String(Reflect.get(order, 'ExternalDocumentID')))
+    ? d.results.map((order: object) => String(Reflect.get(order, 'PurchaseOrderByShipToParty')))
     : []
 }
 

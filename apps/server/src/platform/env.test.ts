@@ -43,6 +43,10 @@ test.each([
   ['SAP_SALES_ORGANIZATION', 'NL01', 'NL011'],
   ['SAP_DISTRIBUTION_CHANNEL', '10', '100'],
   ['SAP_DIVISION', '00', '000'],
+  ['SAP_CLIENT', '100', '10'],
+  ['SAP_REFERENCE_FIELD', 'YY1_PortalReference_SDH', 'PurchaseOrderByCustomer'],
+  ['SAP_REFERENCE_FIELD', 'ExternalDocumentID', 'to_Item/Material'],
+  ['ERP_TOKEN_SCOPE', 'orders', 'x'.repeat(501)],
   ['NODE_ENV', 'production', 'live'],
   ['WORKER', 'off', 'no'],
   ['PASSWORD_GRANT', 'off', 'no'],
@@ -51,6 +55,27 @@ test.each([
 ])('%s may be %s and may not be %s', (name, allowed, refused) => {
   expect(readSettings({ [name]: allowed })).toMatchObject({ [name]: allowed })
   expect(() => readSettings({ [name]: refused })).toThrow(name)
+})
+
+describe('client credentials of the ERP', () => {
+  const CLIENT = {
+    ERP_TOKEN_URL: 'https://sap.example/token',
+    ERP_CLIENT_ID: 'fust',
+    ERP_CLIENT_SECRET: 'secret',
+    ERP_CLIENT_SENT_IN: 'body',
+  }
+
+  test('are there when they are named whole', () => {
+    expect(readSettings(CLIENT)).toMatchObject(CLIENT)
+  })
+
+  test.each(['ERP_CLIENT_ID', 'ERP_CLIENT_SECRET'])('are not there without %s, and nothing starts', (name) => {
+    expect(() => readSettings({ ...CLIENT, [name]: '' })).toThrow(`${name}: ERP_TOKEN_URL needs it`)
+  })
+
+  test('are the only way to sign in: nothing starts with a user beside them', () => {
+    expect(() => readSettings({ ...CLIENT, ERP_USER: 'FUST' })).toThrow('ERP_USER: with ERP_TOKEN_URL')
+  })
 })
 
 const STORAGE = {

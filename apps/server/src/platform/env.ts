@@ -112,10 +112,35 @@ export const Settings = Type.Object({
   ERP_USER: Type.String({ default: '' }),
   ERP_PASSWORD: Type.String({ default: '' }),
   ERP_TIMEOUT_MS: WholeNumber(10_000, 500, 30_000, 'a call to the ERP ends after this'),
+  ERP_TOKEN_URL: WebAddress('token endpoint for OAuth 2.0 client credentials at the ERP; empty: ERP_USER signs in'),
+  ERP_CLIENT_ID: Type.String({ default: '', description: 'id of the OAuth client' }),
+  ERP_CLIENT_SECRET: Type.String({ default: '', description: 'secret of the OAuth client' }),
+  ERP_CLIENT_SENT_IN: Type.Union([Type.Literal('header'), Type.Literal('body')], {
+    default: 'header',
+    description: 'where the token endpoint reads id and secret: basic authentication, or the body of the request',
+  }),
+  ERP_TOKEN_SCOPE: Type.String({
+    default: '',
+    maxLength: 500,
+    description: 'scope of the token; empty: none is named',
+  }),
   ERP_CREDIT_TIMEOUT_MS: WholeNumber(2_000, 100, 10_000, 'what a payer may owe is waited for no longer'),
   SAP_SALES_ORGANIZATION: Type.String({ default: 'NL01', maxLength: 4 }),
   SAP_DISTRIBUTION_CHANNEL: Type.String({ default: '10', maxLength: 2 }),
   SAP_DIVISION: Type.String({ default: '00', maxLength: 2 }),
+  SAP_CLIENT: Type.String({
+    default: '',
+    pattern: '^([0-9]{3})?$',
+    description: 'client of the SAP system, three digits; empty: its default',
+  }),
+  SAP_REFERENCE_FIELD: Type.String({
+    default: 'PurchaseOrderByShipToParty',
+    // Fields that the portal fills with something else.
+    pattern:
+      '^(?!(SalesOrder|SalesOrderType|SoldToParty|PurchaseOrderByCustomer|CustomerPurchaseOrderType|ShippingType|PaymentMethod)$)[A-Za-z][A-Za-z0-9_]{0,39}$',
+    description:
+      'field of the order header that carries the reference of the portal, 32 characters; it can be created, queried and read',
+  }),
   PAYMENT_URL: Type.String({
     default: 'https://api.mollie.com/v2',
     pattern: '^https?://\\S+[^/\\s]$',
@@ -272,7 +297,7 @@ export function readSettings(
     }),
   )
   // Before the defaults: they are written into what is given.
-  const halfSet = storageFaults(given)
+  const halfSet = [...storageFaults(given), ...signInFaults(given)]
   const settings = Value.Default(Settings, given)
   if (Value.Check(Settings, settings) && otherFaults.length + halfSet.length === 0) return Object.freeze(settings)
   const misfits = Value.Errors(Settings, settings).map((fault) => `${fault.instancePath.slice(1)}: ${fault.message}`)
@@ -290,6 +315,16 @@ function storageFaults(given: Readonly<Record<string, unknown>>): string[] {
   return missing.length === OF_STORAGE.length
     ? []
     : missing.map((name) => `${name}: a storage of files needs all of ${OF_STORAGE.join(', ')}`)
+}
+
+/** Client credentials are whole, and the only way to sign in at the ERP. */
+function signInFaults(given: Readonly<Record<string, unknown>>): string[] {
+  if (given['ERP_TOKEN_URL'] === undefined) return []
+  const missing = ['ERP_CLIENT_ID', 'ERP_CLIENT_SECRET'].filter((name) => given[name] === undefined)
+  return [
+    ...missing.map((name) => `${name}: ERP_TOKEN_URL needs it`),
+    ...(given['ERP_USER'] === undefined ? [] : ['ERP_USER: with ERP_TOKEN_URL the client signs in, and no user']),
+  ]
 }
 
 /** Where people find the portal, without a slash at the end. */

@@ -1,6 +1,14 @@
-import { ODataError, parseAddress } from './odata.ts'
+import { errorBody, ODataError, parseAddress } from './odata.ts'
 
-export type BatchChange = { method: string; set: string; keys: Readonly<Record<string, string>>; body: unknown }
+export type BatchChange = {
+  method: string
+  set: string
+  keys: Readonly<Record<string, string>>
+  /** The keys as the address has them. */
+  predicate: string
+  ifMatch: string | undefined
+  body: unknown
+}
 
 /** Reads the one change set of a `$batch` body. */
 export function parseChangeSet(body: string): BatchChange[] {
@@ -13,9 +21,12 @@ export function parseChangeSet(body: string): BatchChange[] {
 function parseRequest(part: string): BatchChange {
   const [, head = '', json = 'null'] = part.split('\r\n\r\n')
   const [method = '', url = ''] = head.split(' ')
-  const address = parseAddress(decodeURIComponent(url))
+  const path = decodeURIComponent(url)
+  const address = parseAddress(path)
   const body: unknown = JSON.parse(json)
-  return { method, set: address.set, keys: address.keys ?? {}, body }
+  const [, predicate = ''] = /\((.*)\)$/.exec(path) ?? []
+  const [, ifMatch] = /^if-match: *(.*\S) *$/im.exec(head) ?? []
+  return { method, set: address.set, keys: address.keys ?? {}, predicate, ifMatch, body }
 }
 
 const BATCH = 'answers'
@@ -29,8 +40,8 @@ export function changeSetAnswer(count: number): string {
 }
 
 /** Nothing was changed: one error stands for the whole set. */
-export const changeSetRefusal = (body: object): string =>
-  [`--${BATCH}`, ...answer('400 Bad Request', body), `--${BATCH}--`, ''].join('\r\n')
+export const changeSetRefusal = ({ statusCode, code, message }: ODataError): string =>
+  [`--${BATCH}`, ...answer(`${statusCode} Refused`, errorBody(code, message)), `--${BATCH}--`, ''].join('\r\n')
 
 const answer = (status: string, body?: object): string[] => [
   'Content-Type: application/http',

@@ -6,6 +6,8 @@ import { collection, notFound, parseAddress, parseFilter } from './odata.ts'
 // SAP publishes views of its calendars, and each company the service over them; this is the one of the demo.
 const CALENDARS = '/sap/opu/odata/sap/ZFUST_CALENDAR_SRV'
 
+const KEYS = ['FactoryCalendar', 'CalendarYear']
+
 type Read = FastifyRequest<{ Params: { '*': string }; Querystring: { $filter?: string } }>
 
 const SETS: Readonly<Record<string, (calendar: FactoryCalendar, year: number) => readonly object[]>> = {
@@ -18,7 +20,7 @@ export function calendarOData(app: FastifyInstance, store: CalendarStore) {
   app.get(`${CALENDARS}/*`, async ({ params, query }: Read) => {
     const entities = SETS[parseAddress(params['*']).set]
     if (!entities) throw notFound()
-    const { FactoryCalendar: id = '', CalendarYear: year } = parseFilter(query.$filter ?? '')
+    const { FactoryCalendar: id = '', CalendarYear: year } = parseFilter(query.$filter ?? '', KEYS)
     const [calendar] = await store.list(id)
     return collection(calendar ? entities(calendar, Number(year)) : [])
   })

@@ -23,15 +23,20 @@ export function creditOData(
     service: string,
     set: string,
     entities: (asked: Readonly<Record<string, string>>) => Promise<object[]>,
+    properties?: readonly string[],
   ) =>
     app.get(`${service}/*`, async ({ params, query }: Read) => {
       if (parseAddress(params['*']).set !== set) throw notFound()
-      const found = await entities(parseFilter(query.$filter ?? ''))
+      const found = await entities(parseFilter(query.$filter ?? '', properties))
       return collection(found.map((one) => select({ ...one }, query.$select)))
     })
 
-  answer(CREDIT, 'CreditManagementAccount', async ({ BusinessPartner: payer = '', CreditSegment: segment }) =>
-    segment === SEGMENT ? (await store.list(payer)).map(creditAccountEntity) : [],
+  answer(
+    CREDIT,
+    'CreditManagementAccount',
+    async ({ BusinessPartner: payer = '', CreditSegment: segment }) =>
+      segment === SEGMENT ? (await store.list(payer)).map(creditAccountEntity) : [],
+    ['BusinessPartner', 'CreditSegment'],
   )
   answer(ACCOUNTING, 'A_OperationalAcctgDocItemCube', async (asked) => {
     if (asked['CompanyCode'] !== COMPANY_CODE) return []

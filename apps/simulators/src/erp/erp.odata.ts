@@ -11,8 +11,12 @@ import type { Erp } from './erp.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { collection, entity, errorBody, notFound, ODataError, parseAddress, select } from './odata.ts'
 import { orderFilter } from './order-filter.ts'
+import { etagOf } from './order.ts'
 import type { PastInvoices } from './past-invoices.ts'
-import { SALES_ORDER_SCHEMA, toNewOrder, type SalesOrderBody } from './sales-order-body.ts'
+import { checkedChange, enforceMetadata } from './published/enforce-metadata.ts'
+import type { Rules } from './published/rules.ts'
+import { requireOrderFields, toNewOrder, type SalesOrderBody } from './sales-order-body.ts'
+import type { SignIn } from './sign-in.ts'
 
 const ROOT = '/sap/opu/odata/sap'
 const SALES_ORDERS = `${ROOT}/API_SALES_ORDER_SRV`
@@ -36,11 +40,18 @@ type Parts = {
   credit: CreditStore
   behaviour: Behaviour
   sessions: Sessions
+  rules: Rules
+  signIn: SignIn
 }
 
 /** The services that Fust calls, under the addresses and with the names that SAP publishes. */
-export function erpOData(app: FastifyInstance, { erp, past, calendars, credit, behaviour, sessions }: Parts) {
+export function erpOData(
+  app: FastifyInstance,
+  { erp, past, calendars, credit, behaviour, sessions, rules, signIn }: Parts,
+) {
   behaveAsTold(app, behaviour)
+  enforceMetadata(app, ROOT, rules)
+  app.addHook('onRequest', async (request, reply) => signIn.refuse(request, reply))
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET') return sessions.hand(request, reply)
     if (sessions.isValid(request)) return
@@ -50,20 +61,20 @@ export function erpOData(app: FastifyInstance, { erp, past, calendars, credit, b
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
 
   app.get(`${SALES_ORDERS}/`, () => ({ d: { EntitySets: ['A_SalesOrder', 'A_SalesOrderItem'] } }))
-  app.get(`${SALES_ORDERS}/*`, (request: Read) => readSalesOrders(erp, request))
-  app.post<{ Body: SalesOrderBody }>(
-    `${SALES_ORDERS}/A_SalesOrder`,
-    { schema: { body: SALES_ORDER_SCHEMA } },
-    async (request, reply) => {
-      const number = await erp.store.insertOrder(toNewOrder(request.body), erp.now())
-      const [order] = await erp.store.findOrders({ number, limit: 1 })
-      if (!order) throw notFound()
-      return reply.code(201).send(entity(salesOrderEntity(order, ['to_Item'])))
-    },
-  )
+  app.get(`${SALES_ORDERS}/*`, (request: Read, reply) => readSalesOrders(erp, request, reply))
+  app.post<{ Body: SalesOrderBody }>(`${SALES_ORDERS}/A_SalesOrder`, async (request, reply) => {
+    requireOrderFields(request.body)
+    const number = await erp.store.insertOrder(toNewOrder(request.body), erp.now())
+    const [order] = await erp.store.findOrders({ number, limit: 1 })
+    if (!order) throw notFound()
+    return reply
+      .code(201)
+      .header('etag', etagOf(order))
+      .send(entity(salesOrderEntity(order, ['to_Item'])))
+  })
   app.post<{ Body: string }>(`${SALES_ORDERS}/$batch`, async (request, reply) => {
     const changes = parseChangeSet(request.body)
-    const refusal = await rejectItems(erp, changes)
+    const refusal = await changeItems({ erp, rules }, changes)
     const answer = refusal ? changeSetRefusal(refusal) : changeSetAnswer(changes.length)
     return reply.code(202).type(BATCH_CONTENT_TYPE).send(answer)
   })
@@ -111,13 +122,14 @@ function answerError(error: unknown, reply: FastifyReply) {
   return reply.code(500).send(errorBody('SIM/500', 'An internal error occurred'))
 }
 
-async function readSalesOrders(erp: Erp, { params, query }: Read) {
+async function readSalesOrders(erp: Erp, { params, query }: Read, reply: FastifyReply) {
   const { set, keys } = parseAddress(params['*'])
   if (set !== 'A_SalesOrder') throw notFound()
   const expand = query.$expand?.split(',') ?? []
   if (keys) {
     const [order] = await erp.store.findOrders({ number: keys['key'] ?? '', limit: 1 })
     if (!order) throw notFound()
+    reply.header('etag', etagOf(order))
     return entity(select(salesOrderEntity(order, expand), query.$select))
   }
   const page = { skip: Number(query.$skip ?? 0), top: Math.min(Number(query.$top ?? MAX_RESULTS), MAX_RESULTS) }
@@ -125,15 +137,32 @@ async function readSalesOrders(erp: Erp, { params, query }: Read) {
   return collection(orders.map((order) => select(salesOrderEntity(order, expand), query.$select)))
 }
 
-async function rejectItems(erp: Erp, changes: readonly BatchChange[]): Promise<object | undefined> {
+/** What the metadata forbids fails the change set, not the batch around it. */
+async function changeItems(
+  { erp, rules }: Pick<Parts, 'erp' | 'rules'>,
+  changes: readonly BatchChange[],
+): Promise<ODataError | undefined> {
   const number = changes[0]?.keys['SalesOrder'] ?? ''
+  const [order] = await erp.store.findOrders({ number, limit: 1 })
+  const etag = order && etagOf(order)
+  try {
+    const checked = changes.map((one) => ({ ...one, body: checkedChange(rules, 'API_SALES_ORDER_SRV', one, etag) }))
+    return await rejectItems(erp, number, checked)
+  } catch (error) {
+    if (error instanceof ODataError) return error
+    throw error
+  }
+}
+
+async function rejectItems(erp: Erp, number: string, changes: readonly BatchChange[]): Promise<ODataError | undefined> {
   const reason = changes.map(({ body }) => rejectionReason(body)).find(Boolean)
   if (!reason) throw new ODataError(400, '/IWBEP/CM_MGW_RT/024', 'Only a reason for rejection can be changed')
   const items = changes.map(({ keys }) => Number(keys['SalesOrderItem']))
   const outcome = await erp.reject(number, items, reason)
   if (outcome === 'rejected') return undefined
-  if (outcome === 'delivery-exists') return errorBody('SIM/001', `A delivery for order ${number} already exists`)
-  return errorBody('SIM/002', `Order ${number} has no such item`)
+  if (outcome === 'delivery-exists')
+    return new ODataError(400, 'SIM/001', `A delivery for order ${number} already exists`)
+  return new ODataError(400, 'SIM/002', `Order ${number} has no such item`)
 }
 
 function rejectionReason(body: unknown): string | undefined {

@@ -15,6 +15,7 @@ import { invoicePdf } from './invoice-pdf.ts'
 import { orderCard } from './order-card.ts'
 import { billedCents } from './receivable.ts'
 import { headerText, isRejected, orderNetCents, type Order } from './order.ts'
+import { systemCard, systemPages, type SystemParts } from './system.pages.ts'
 
 const PATH = '/simulators/erp'
 const SHOWN = 100
@@ -51,7 +52,13 @@ const PAY_SCHEMA = {
   },
 } as const
 
-type Parts = { erp: Erp; calendars: CalendarStore; credit: CreditStore; behaviour: Behaviour; sessions: Sessions }
+type Parts = SystemParts & {
+  erp: Erp
+  calendars: CalendarStore
+  credit: CreditStore
+  behaviour: Behaviour
+  sessions: Sessions
+}
 type Lever = { Body: { orderNumber: string } }
 type Reject = { Body: { orderNumber: string; item: number } }
 type Plan = { Body: { orderNumber: string; day: string } }
@@ -64,7 +71,7 @@ type Held = {
 type Asked = { Querystring: { orderNumber?: string } }
 
 /** What the played ERP holds, for people and as JSON, and the levers to move it. */
-export function erpPages(app: FastifyInstance, { erp, calendars, credit, behaviour, sessions }: Parts) {
+export function erpPages(app: FastifyInstance, { erp, calendars, credit, behaviour, sessions, rules, signIn }: Parts) {
   const newest = (orderNumber: string | undefined) =>
     erp.store.findOrders({ ...(orderNumber && { orderNumber }), limit: SHOWN, newestFirst: true })
 
@@ -74,13 +81,17 @@ export function erpPages(app: FastifyInstance, { erp, calendars, credit, behavio
       calendars: await calendars.list(),
       accounts: await credit.list(),
     }
-    return reply.type('text/html; charset=utf-8').send(erpPage(held, behaviour, spoken(request, PATH)))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(erpPage(held, { behaviour, rules, signIn }, spoken(request, PATH)))
   })
   app.get<Asked>(`${PATH}.json`, async ({ query }) => ({
     behaviour: behaviour.current(),
     orders: (await newest(query.orderNumber)).map(toJson),
     calendars: await calendars.list(),
     credit: await credit.list(),
+    metadata: rules.current(),
+    signIn: signIn.current(),
   }))
   app.get<{ Params: { number: string } }>(`${PATH}/invoices/:number`, async ({ params }, reply) => {
     const order = await erp.store.findInvoice(params.number)
@@ -127,6 +138,7 @@ export function erpPages(app: FastifyInstance, { erp, calendars, credit, behavio
   })
   calendarPages(app, calendars)
   creditPages(app, credit)
+  systemPages(app, { rules, signIn })
 }
 
 const toJson = (order: Order) => ({
@@ -136,7 +148,11 @@ const toJson = (order: Order) => ({
   netCents: orderNetCents(order),
 })
 
-function erpPage({ orders, calendars, accounts }: Held, behaviour: Behaviour, speaks: Spoken): string {
+function erpPage(
+  { orders, calendars, accounts }: Held,
+  { behaviour, ...system }: SystemParts & { behaviour: Behaviour },
+  speaks: Spoken,
+): string {
   const { words } = speaks
   return page(
     words.erp,
@@ -148,7 +164,8 @@ function erpPage({ orders, calendars, accounts }: Held, behaviour: Behaviour, sp
           ${orders.map((order) => orderCard(order, speaks))}
         </div>
         <aside>
-          ${behaviourForm(behaviour, speaks)} ${calendarCard(calendars, speaks)} ${creditCard(accounts, speaks)}
+          ${behaviourForm(behaviour, speaks)} ${systemCard(system, speaks)} ${calendarCard(calendars, speaks)}
+          ${creditCard(accounts, speaks)}
           <form class="card" method="post" action="${linkTo(speaks, `${PATH}/expire-sessions`)}">
             <p>${words.sessions}</p>
             <button class="quiet">${words.expire}</button>

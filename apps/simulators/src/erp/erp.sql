@@ -76,3 +76,10 @@ update sales_order_item set pricing = jsonb_build_object('unitPriceCents', round
   'packagingTaxCents', 0, 'sortingChargeCents', 0, 'depositCents', 0, 'isDepositTaxed', false, 'vatBasisPoints', 2100)
   where pricing is null;
 alter table sales_order_item alter column pricing set not null;
+
+-- The reference stands in the field of the ship-to party. Orders that are older carry theirs in ExternalDocumentID, which
+-- the header still has.
+update sales_order set reference = coalesce(document -> 'header' ->> 'PurchaseOrderByShipToParty', '')
+  where reference <> coalesce(document -> 'header' ->> 'PurchaseOrderByShipToParty', '');
+create index if not exists sales_order_by_external_id
+  on sales_order ((coalesce(document -> 'header' ->> 'ExternalDocumentID', '')));

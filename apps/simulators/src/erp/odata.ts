@@ -44,11 +44,13 @@ export function parseAddress(path: string): Address {
   return { set: match[1], keys: Object.fromEntries(keys) }
 }
 
-/** `A eq 'x' and B eq 'y'`; anything else of the filter language is not played. */
-export function parseFilter(filter: string): Readonly<Record<string, string>> {
+/** `A eq 'x' and B eq 'y'`; anything else of the filter language is not played. A service of no published metadata names its properties. */
+export function parseFilter(filter: string, properties?: readonly string[]): Readonly<Record<string, string>> {
   const terms = [...filter.matchAll(/(\w+) eq ('(?:[^']|'')*')(?: and |$)/gy)]
   if (terms.map((term) => term[0]).join('') !== filter)
     throw new ODataError(400, '/IWBEP/CM_MGW_RT/021', `The filter "${filter}" is not played`)
+  const unknown = properties && terms.find(([, name = '']) => !properties.includes(name))
+  if (unknown) throw new ODataError(400, '/IWBEP/CM_MGW_RT/021', `There is no property ${unknown[1]}`)
   return Object.fromEntries(terms.map((term) => [term[1], unquote(term[2] ?? '')]))
 }
 

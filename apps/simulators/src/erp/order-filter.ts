@@ -22,8 +22,10 @@ export function orderFilter(filter: string): OrderFilter {
 }
 
 function valueOf(property: string): string {
+  if (property === 'SalesOrder') return 'o.number'
   if (property === 'PurchaseOrderByCustomer') return 'o.order_number'
-  if (property === 'ExternalDocumentID') return 'o.reference'
+  if (property === 'PurchaseOrderByShipToParty') return 'o.reference'
   if (property === 'CreationDate') return `to_char(o.received_at at time zone 'UTC', 'YYYY-MM-DD"T00:00:00"')`
-  return `o.document -> 'header' ->> '${property}'`
+  // As it is read: what was never filled in is empty.
+  return `coalesce(o.document -> 'header' ->> '${property}', '')`
 }

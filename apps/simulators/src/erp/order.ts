@@ -55,7 +55,7 @@ export type Order = {
   number: string
   /** What the portal calls it. */
   orderNumber: string
-  /** What names it for good; empty where it was sent without. */
+  /** The reference of the ship-to party, in which the portal names it for good; empty where it was sent without. */
   reference: string
   document: OrderDocument
   receivedAt: Date
@@ -96,3 +96,6 @@ export function headerText(order: Order, property: string): string {
 
 /** Whether something of it is planned and has not left yet. */
 export const canPlan = ({ deliveries }: Order): boolean => deliveries.some(({ shippedOn }) => shippedOn === null)
+
+/** The version of an order, as SAP gives it to be named again with a change. */
+export const etagOf = ({ changedAt }: Order): string => `W/"datetimeoffset'${changedAt.toISOString()}'"`

@@ -1,4 +1,5 @@
 import type { NewOrder } from './erp.store.ts'
+import { ODataError } from './odata.ts'
 import type { LongText, Partner } from './order.ts'
 import { itemNetCents, itemPricing, type PricingElement } from './pricing.ts'
 
@@ -10,76 +11,28 @@ type ItemBody = {
   to_PricingElement?: readonly PricingElement[]
 }
 export type SalesOrderBody = {
-  PurchaseOrderByCustomer: string
-  ExternalDocumentID: string
+  PurchaseOrderByCustomer?: string
+  PurchaseOrderByShipToParty?: string
   to_Item: readonly ItemBody[]
   to_Partner?: readonly Partner[]
   to_Text?: readonly LongText[]
 } & Record<string, unknown>
 
-const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength })
-const decimal = { type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,3})?$' }
-const amount = { type: 'string', pattern: '^-?\\d{1,12}(\\.\\d{1,3})?$' }
-const date = { type: 'string', pattern: '^/Date\\(-?\\d+\\)/$' }
+const REQUIRED = ['SalesOrderType', 'SalesOrganization', 'DistributionChannel', 'OrganizationDivision', 'SoldToParty']
+const REQUIRED_OF_ITEM = ['SalesOrderItem', 'Material', 'RequestedQuantity', 'RequestedQuantityUnit']
 
-const list = (required: readonly string[], properties: object) => ({
-  type: 'array',
-  items: { type: 'object', additionalProperties: false, required, properties },
-})
+/** Refuses an order that lacks what the simulator needs; whether a value may be sent at all is a question of the metadata. */
+export function requireOrderFields(body: SalesOrderBody): void {
+  requireFields(body, REQUIRED)
+  if (!Array.isArray(body.to_Item) || body.to_Item.length === 0) throw missing('to_Item')
+  for (const item of body.to_Item) requireFields(item, REQUIRED_OF_ITEM)
+}
 
-const longTexts = list(['Language', 'LongTextID', 'LongText'], {
-  Language: text(2),
-  LongTextID: text(4, 1),
-  LongText: { type: 'string' },
-})
+function requireFields(entity: object, names: readonly string[]): void {
+  for (const name of names) if (!Reflect.get(entity, name)) throw missing(name)
+}
 
-/** The part of A_SalesOrder that is played, with the lengths of the published metadata; other properties are refused. */
-export const SALES_ORDER_SCHEMA = {
-  type: 'object',
-  additionalProperties: false,
-  required: [
-    'SalesOrderType',
-    'SalesOrganization',
-    'DistributionChannel',
-    'OrganizationDivision',
-    'SoldToParty',
-    'to_Item',
-  ],
-  properties: {
-    SalesOrderType: text(4, 1),
-    SalesOrganization: text(4, 1),
-    DistributionChannel: text(2, 1),
-    OrganizationDivision: text(2, 1),
-    SoldToParty: text(10, 1),
-    PurchaseOrderByCustomer: { ...text(35), default: '' },
-    ExternalDocumentID: { ...text(40), default: '' },
-    CustomerPurchaseOrderType: text(4),
-    RequestedDeliveryDate: date,
-    ShippingType: text(2),
-    TransactionCurrency: text(5),
-    CustomerPaymentTerms: text(4),
-    PaymentMethod: text(1),
-    to_Partner: list(['PartnerFunction', 'Customer'], { PartnerFunction: text(2, 1), Customer: text(10, 1) }),
-    to_Text: longTexts,
-    to_Item: {
-      minItems: 1,
-      ...list(['SalesOrderItem', 'Material', 'RequestedQuantity', 'RequestedQuantityUnit'], {
-        SalesOrderItem: { type: 'string', pattern: '^\\d{1,6}$' },
-        Material: text(40, 1),
-        RequestedQuantity: decimal,
-        RequestedQuantityUnit: text(3, 1),
-        to_PricingElement: list(['ConditionType', 'ConditionRateValue'], {
-          ConditionType: text(4, 1),
-          ConditionRateValue: amount,
-          ConditionCurrency: text(5),
-          ConditionQuantity: decimal,
-          ConditionQuantityUnit: text(3),
-        }),
-        to_Text: longTexts,
-      }),
-    },
-  },
-} as const
+const missing = (name: string): ODataError => new ODataError(400, '/IWBEP/CM_MGW_RT/022', `${name} is missing`)
 
 /** Splits what was sent into what the ERP holds. */
 export function toNewOrder({
@@ -92,8 +45,8 @@ export function toNewOrder({
     (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   )
   return {
-    orderNumber: rest.PurchaseOrderByCustomer,
-    reference: rest.ExternalDocumentID,
+    orderNumber: rest.PurchaseOrderByCustomer ?? '',
+    reference: rest.PurchaseOrderByShipToParty ?? '',
     document: { header: Object.fromEntries(header), partners: partners ?? [], texts: texts ?? [] },
     items: items.map(newItem),
   }

@@ -2,6 +2,7 @@ import { statement, type Queries } from '#platform/database/database.ts'
 import type { NoticeCause } from '#features/messages/index.ts'
 
 type DeadMessages = { count: number; examples: string[] }
+type DroppedReferences = { at: Date; examples: string[]; count: number }
 type FailedImport = { at: Date; files: string[] }
 
 const readDead = statement<DeadMessages>(
@@ -18,6 +19,14 @@ const readFailedImport = statement<FailedImport>(
    from audit_entry where subject = 'import-failed' and happened_at > now() - interval '2 days' order by id desc limit 1`,
 )
 
+const readDropped = statement<DroppedReferences>(
+  'operator.dropped-references',
+  `select max(happened_at) as at, count(*)::int as count,
+     (array_agg(concat(details ->> 'number', ': SAP ', details ->> 'sapId') order by id desc))[:5] as examples
+   from audit_entry where subject = 'erp-reference-dropped' and happened_at > now() - interval '2 days'
+   having count(*) > 0`,
+)
+
 const claimDay = statement<{ cause: string }>(
   'operator.claim-day',
   `update operator_notice set told_on = $2 where cause = $1 and (told_on is null or told_on < $2) returning cause`,
@@ -29,6 +38,8 @@ export function createOperatorNoticeStore(db: Queries) {
   return {
     readDead: async () => (await db.row(readDead)) ?? { count: 0, examples: [] },
     readFailedImport: () => db.row(readFailedImport),
+    /** Orders that the ERP has without their reference, the latest first. */
+    readDroppedReferences: () => db.row(readDropped),
     /** True for the one process that is to tell of it on this day. */
     claimDay: async (cause: NoticeCause, day: string) => (await db.row(claimDay, [cause, day])) !== undefined,
     /** Nobody was told: it is tried again. */

@@ -26,10 +26,14 @@ export function createOperatorNotices({
     const day = dayOf(clock.now())
     const isFull = !(await hasSpace(db))
     const dead = await store.readDead()
+    const dropped = await store.readDroppedReferences()
     const failed = await store.readFailedImport()
     return [
       ...(isFull ? [{ cause: 'database-full' as const, day, details: [] }] : []),
       ...(dead.count > 0 ? [{ cause: 'erp-messages-dead' as const, day, details: examplesOf(dead) }] : []),
+      ...(dropped
+        ? [{ cause: 'erp-reference-dropped' as const, day: dayOf(dropped.at), details: examplesOf(dropped) }]
+        : []),
       ...(failed ? [{ cause: 'import-failed' as const, day: dayOf(failed.at), details: failed.files }] : []),
     ]
   }

@@ -147,7 +147,7 @@ test('where nobody is named nobody is told', () => {
   expect(operatorFeature.jobs({ ...needs(), settings: readSettings({}) })).toEqual([])
 })
 
-// The audit trail cannot be emptied: this one is the last.
+// The audit trail cannot be emptied: these are the last.
 test('an import that failed is told once, and again when one fails on another day', async () => {
   await failImport(MONDAY)
   for (const at of [MONDAY, '2026-11-24T09:00:00Z']) await look(at)
@@ -155,4 +155,22 @@ test('an import that failed is told once, and again when one fails on another da
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('stock.csv')
   expect(mails[0]?.text).toContain('--dry-run')
+})
+
+test('an order whose reference the ERP dropped is told once a day, with its SAP id and the setting to change', async () => {
+  const drop = (number: string, at: string) =>
+    brewery.pool.query(
+      `insert into audit_entry (happened_at, action, subject, details)
+       values (now() - ($2::timestamptz - $1::timestamptz), 'erp-reference-dropped', 'erp-reference-dropped', $3)`,
+      [at, MONDAY, { number, sapId: '4500000001' }],
+    )
+  await drop('26-00042', MONDAY)
+  await drop('26-00043', MONDAY)
+  const day = new Date().toISOString()
+  for (let worker = 0; worker < 2; worker += 1) await look(day)
+  const mails = (await inbox()).filter(({ subject }) => subject.includes('referentie'))
+  expect(mails).toMatchObject([{ timesReceived: 1 }])
+  expect(mails[0]?.text).toContain('26-00042: SAP 4500000001')
+  expect(mails[0]?.text).toContain('26-00043: SAP 4500000001')
+  expect(mails[0]?.text).toContain('SAP_REFERENCE_FIELD')
 })

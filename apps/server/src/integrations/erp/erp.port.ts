@@ -52,7 +52,11 @@ export type ErpAmounts = {
 type ErpQuantity = { cases: number; pallets?: number; layers?: number } | { litres: number } | { pieces: number }
 
 /** The ERP understood and said no; sending the same again would not help, a person has to look. */
-export type ErpRefusal = { code: 'erp-refused'; erpCode: string; message: string } | { code: 'erp-order-unknown' }
+export type ErpRefusal =
+  | { code: 'erp-refused'; erpCode: string; message: string }
+  | { code: 'erp-order-unknown' }
+  /** Nothing was sent: a value is longer than the ERP takes it. */
+  | { code: 'erp-value-too-long'; message: string }
 
 /**
  * The ERP has an order under the number that is not known to be this one; nothing was created. `erp-number-taken`: it is
@@ -61,7 +65,12 @@ export type ErpRefusal = { code: 'erp-refused'; erpCode: string; message: string
 export type NumberHeld = { code: 'erp-number-taken'; sapId: string } | { code: 'erp-order-unmarked'; sapId: string }
 
 /** Where the ERP has an order, and under which number. */
-export type ErpReceipt = { sapId: string; orderNumber: string }
+export type ErpReceipt = {
+  sapId: string
+  orderNumber: string
+  /** The ERP created the order and did not store its reference. */
+  lacksReference?: true
+}
 
 /** An order that the ERP has confirmed. */
 export type OrderAtErp = { sapId: string; reference: string }

@@ -148,7 +148,7 @@ export const BreweryFile = Type.Object(
     }),
     support: Support,
     holidays: Type.Optional(Type.Array(Holiday)),
-    order_types: optional({ tank: Type.Optional(Text), posm: Type.Optional(Text) }),
+    order_types: optional({ tank: Code(4), posm: Code(4) }),
     erp: ErpSetup,
     vat_on_deposit: Type.Optional(Type.Boolean()),
     packaging_discounts: optional({

@@ -1,7 +1,7 @@
 import type { Letter, Writer } from '../letter.ts'
 
 /** What whoever runs the portal has to be told of. */
-export const NOTICE_CAUSES = ['erp-messages-dead', 'import-failed', 'database-full'] as const
+export const NOTICE_CAUSES = ['erp-messages-dead', 'erp-reference-dropped', 'import-failed', 'database-full'] as const
 export type NoticeCause = (typeof NOTICE_CAUSES)[number]
 
 type Notice = { cause: NoticeCause; details: readonly string[] }

@@ -21,6 +21,20 @@ export async function takeStep(
 /** Why an order, or its cancelling, is kept for a person. */
 export type RefusedByErp = ErpRefusal | Extract<NumberHeld, { code: 'erp-order-unmarked' }>
 
+/** What the operator is mailed about once a day: see operator-notice.store.ts, which finds it by this subject. */
+const REFERENCE_DROPPED = 'erp-reference-dropped'
+
+/** Writes down that the ERP created an order and did not store its reference: by its SAP id alone it is found again. */
+export function auditDroppedReference(
+  tx: Transaction,
+  { companyId, shipToId }: RefusedOrder,
+  { number, sapId, at }: { number: string; sapId: string; at: Date },
+): void {
+  const details = { number, sapId }
+  const [action, subject] = [REFERENCE_DROPPED, REFERENCE_DROPPED]
+  writeAudit(tx, { at, actorId: null, companyId, shipToId, action, subject, details })
+}
+
 type RefusedOrder = { companyId: string; shipToId: string; number: string }
 
 /** Writes down that the ERP refused an order, or to cancel one. */
@@ -37,8 +51,9 @@ export function handlerRefusal(refusal: RefusedByErp): HandlerRefusal {
   const { code } = refusal
   if (refusal.code === 'erp-order-unknown') return { code }
   if (refusal.code === 'erp-refused') return { code, message: `${refusal.erpCode} ${refusal.message}` }
+  if (refusal.code === 'erp-value-too-long') return { code, message: refusal.message }
   return {
     code,
-    message: `see whether ${refusal.sapId} in the ERP, which has this number and no reference, is this order`,
+    message: `see whether ${refusal.sapId} in the ERP, which has this number and no reference, is this order; where new orders lack it too, SAP_REFERENCE_FIELD names a field that SAP does not store`,
   }
 }

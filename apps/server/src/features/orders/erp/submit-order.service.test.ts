@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildErpOrderWith } from '#integrations/erp/sap/played-erp.builders.ts'
+import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
+import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createWorker, outboxCommand, type OutboxHandler } from '#features/outbox/index.ts'
 import { buildLog, letTimePass, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
@@ -298,6 +299,58 @@ describe('an order the ERP refuses', () => {
     })
     expect(await world.erpOrders(behindIt)).toHaveLength(1)
   })
+})
+
+describe('an order whose reference the ERP drops', () => {
+  const dropping = () => {
+    const { connection, customizing } = buildSapSettings(played.url)
+    const erp = createSapErp({
+      connection,
+      customizing: async () => ({ ...(await customizing()), referenceField: 'ExternalDocumentID' }),
+    })
+    return createSubmitOrder({ ...world, erp })
+  }
+  beforeEach(() => played.tell('erp/metadata', { notWritable: 'drop' }))
+  afterEach(() => played.tell('erp/metadata', {}))
+
+  test('reaches the ERP once, is followed, holds nothing back, and is written down for the operator', async () => {
+    const number = await world.place(1)
+    const behindIt = await world.place(2)
+    await worker(dropping()).drain()
+    expect(await exportOf(number)).toEqual(ONCE)
+    expect(await exportOf(behindIt)).toEqual(ONCE)
+    const [held] = await world.erpOrders(number)
+    const { rows } = await world.pool.query('select action, subject, ship_to_id, details from audit_entry order by id')
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toEqual({
+      action: 'erp-reference-dropped',
+      subject: 'erp-reference-dropped',
+      ship_to_id: 'S1',
+      details: { number, sapId: held?.number },
+    })
+  })
+
+  test('waits for a person when the answer is lost as well, and the error says what to look at', async () => {
+    const number = await world.place(1)
+    await world.erpBehaves({ mode: 'lose-answer', times: 1 })
+    await worker(dropping()).drain()
+    await letTimePass(world.pool, HOUR_MS)
+    await worker(dropping()).drain()
+    const [held] = await world.erpOrders(number)
+    expect(await orderNumbered(number)).toMatchObject({ sapId: null, status: 'Request sent' })
+    expect(log.errors).toContainEqual(expect.stringContaining(`see whether ${held?.number} in the ERP`))
+    expect(log.errors).toContainEqual(expect.stringContaining('SAP_REFERENCE_FIELD'))
+  })
+})
+
+test('an order with a value that is longer than the ERP takes it is not sent, and the error names the value', async () => {
+  const number = await world.place(1, { sap_order_type: 'YSORX' })
+  await worker().drain()
+  expect(await world.erpOrders(number)).toEqual([])
+  expect(await orderNumbered(number)).toMatchObject({ status: 'Request sent' })
+  expect(log.errors).toEqual([
+    expect.stringContaining("erp-value-too-long: SalesOrderType 'YSORX' has 5 characters, SAP takes 4"),
+  ])
 })
 
 describe('an order cancelled before it was sent', () => {

@@ -4,7 +4,14 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Erp, ErpAmounts, ErpLine, ErpOrder, ErpReceipt } from '#integrations/erp/index.ts'
 import { leaveMessages, type HandlerRefusal, type OutboxHandler } from '#features/outbox/index.ts'
-import { auditErpRefusal, AWAITS_PERSON, handlerRefusal, takeStep, type RefusedByErp } from './erp-answer.ts'
+import {
+  auditDroppedReference,
+  auditErpRefusal,
+  AWAITS_PERSON,
+  handlerRefusal,
+  takeStep,
+  type RefusedByErp,
+} from './erp-answer.ts'
 import type { LastingKey } from '../order-event.store.ts'
 import { giveAnotherNumber, takeNumberOfErp } from './renumber-order.service.ts'
 import { addressText, goodsText, type OrderAddress } from '../order-address.ts'
@@ -40,6 +47,7 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       if (!order || order.sapId !== null) return
       const number = await takeNumberOfErp(tx, order, receipt, at)
       leaveSapId(tx, key, receipt.sapId)
+      if (receipt.lacksReference) auditDroppedReference(tx, order, { number, sapId: receipt.sapId, at })
       await takeStep(tx, key, { from: order.status, to: 'Order created', at })
       // Its buyer was shown the first one when the order was placed.
       const isRenumbered = number !== order.number || order.formerNumbers.length > 0

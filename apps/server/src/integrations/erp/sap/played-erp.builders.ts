@@ -6,7 +6,7 @@ import type { ErpAmounts, ErpOrder } from '../erp.port.ts'
 import { createSapClient } from './sap-client.ts'
 import { salesOrderBody } from './sap-order-body.ts'
 import type { SapSettings } from './sap-sales-order.ts'
-import { startPlayedWorld } from '../simulators.builders.ts'
+import { startPlayedWorld, type PlayedWorld } from '../simulators.builders.ts'
 
 const Held = Type.Object({
   orders: Type.Array(
@@ -28,6 +28,7 @@ export async function startPlayedErp() {
   const world = await startPlayedWorld({ now: '2026-05-05T09:00:00Z' })
   return {
     url: world.url,
+    tell: world.tell,
     stop: () => world.stop(),
     behave: (wish: { mode: string; on?: string; times?: number; delayMs?: number; message?: string }) =>
       world.tell('erp/behaviour', wish),
@@ -76,9 +77,20 @@ export function buildErpOrderWith(wish: Partial<ErpOrder>): ErpOrder {
 }
 
 /** Enters an order as it was sent before there were references. */
-export async function enterUnmarked(url: string, order: ErpOrder): Promise<void> {
+export const enterUnmarked = (url: string, order: ErpOrder): Promise<void> => enterWith(url, order, {})
+
+/** Enters an order with its reference where earlier versions sent it, in an SAP whose field of that name can be written. */
+export async function enterAsBefore(world: Pick<PlayedWorld, 'url' | 'tell'>, order: ErpOrder): Promise<void> {
+  await world.tell('erp/metadata', { customFields: [{ name: 'ExternalDocumentID', maxLength: 40 }] })
+  await enterWith(world.url, order, { ExternalDocumentID: order.reference })
+  await world.tell('erp/metadata', {})
+}
+
+async function enterWith(url: string, order: ErpOrder, fields: object): Promise<void> {
   const { connection, customizing } = buildSapSettings(url)
-  const { ExternalDocumentID: _reference, ...body } = salesOrderBody(order, await customizing())
+  const sap = await customizing()
+  const sent = Object.entries(salesOrderBody(order, sap)).filter(([name]) => name !== sap.referenceField)
+  const body = { ...Object.fromEntries(sent), ...fields }
   const client = createSapClient(connection)
   const path = 'API_SALES_ORDER_SRV/A_SalesOrder'
   const entered = await client.change({ path, contentType: 'application/json', body: JSON.stringify(body) })
@@ -95,6 +107,7 @@ const SAP_CUSTOMIZING = {
   distributionChannel: '10',
   division: '00',
   portalOrderType: 'FUST',
+  referenceField: 'PurchaseOrderByShipToParty',
   halfTruckShippingType: 'HT',
   priceCondition: 'PPR0',
   rejectionReason: '10',

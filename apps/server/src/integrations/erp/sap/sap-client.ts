@@ -2,11 +2,14 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { AnswerTooLong, readAnswer } from '#platform/http/limited-answer.ts'
 import { ErpFault, type ErpRefusal } from '../erp.port.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
+import type { SapSignIn } from './sap-sign-in.ts'
 
 export type SapConnection = {
   /** Where the OData services live, such as `https://host/sap/opu/odata/sap`. */
   baseUrl: string
-  auth?: { user: string; password: string }
+  signIn?: SapSignIn
+  /** The client of the SAP system, such as `100`; without one SAP takes its default. */
+  client?: string
   timeoutMs?: number
 }
 export type SapChange = { path: string; contentType: string; body: string }
@@ -20,7 +23,7 @@ const TIMEOUT_MS = 10_000
 const ANSWER_BYTES = 16 * 1024 * 1024
 
 /** Speaks OData 2 with an SAP gateway: sign-in, CSRF session, time limit; says apart refusals and faults. */
-export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapConnection) {
+export function createSapClient({ baseUrl, signIn, client, timeoutMs = TIMEOUT_MS }: SapConnection) {
   let session: Session | undefined
 
   async function call(
@@ -28,7 +31,8 @@ export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapCo
     path: string,
     { change, until }: { change?: SapChange; until?: AbortSignal | undefined } = {},
   ): Promise<Answer> {
-    try {
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(until ? [until] : [])])
+    const send = async (authorization: string | undefined): Promise<Answer> => {
       const response = await fetch(`${baseUrl}/${path}`, {
         method,
         headers: {
@@ -36,17 +40,27 @@ export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapCo
           'accept-language': 'en',
           'x-csrf-token': session?.token ?? 'Fetch',
           ...(session && { cookie: session.cookies }),
-          ...(auth && { authorization: basicAuth(auth) }),
+          ...(authorization !== undefined && { authorization }),
+          ...(client && { 'sap-client': client }),
           ...(change && { 'content-type': change.contentType }),
         },
         ...(change && { body: change.body }),
         redirect: 'error',
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(until ? [until] : [])]),
+        signal,
       })
       session = sessionFrom(response.headers) ?? session
       const text = (await readAnswer(response, ANSWER_BYTES)).toString()
       return { status: response.status, headers: response.headers, text }
+    }
+    try {
+      if (!signIn) return await send(undefined)
+      const first = await beforeAbort(signIn.authorization(), signal)
+      const answer = await send(first)
+      // SAP signs a caller in before anything else, so the call was not looked at yet.
+      if (answer.status !== 401 || !signIn.renew(first)) return answer
+      return await send(await beforeAbort(signIn.authorization(), signal))
     } catch (error) {
+      if (error instanceof ErpFault) throw error
       if (error instanceof AnswerTooLong)
         throw new ErpFault(
           'unexpected-answer',
@@ -87,8 +101,18 @@ export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapCo
   }
 }
 
-const basicAuth = ({ user, password }: { user: string; password: string }): string =>
-  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+/** The result, or the reason of the abort: a token that others wait for too is not given up with this call. */
+async function beforeAbort<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    return await Promise.race([result, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
 
 const serviceOf = (path: string): string => path.split('/')[0] ?? ''
 

@@ -1,6 +1,7 @@
 import { Type, type Static, type StaticDecode, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { ErpFault, type OrderAtErp } from '../erp.port.ts'
+import { referenceOf } from './sap-reference.ts'
 
 const text = Type.String()
 // The published services may say null of what is no key, where SAP itself says '' of what nobody filled in.
@@ -12,42 +13,52 @@ export const listOf = <T extends TSchema>(item: T) =>
   Type.Object({ results: Type.Array(item), __next: Type.Optional(Type.String()) })
 export const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
 
+// A setting names the field of an order that has its reference, so an order keeps the properties that are not listed here.
+const others = { additionalProperties: Type.Unknown() }
+
 /** The properties of the published services that are read; SAP sends many more. */
-export const NamedOrder = Type.Object({ SalesOrder: text, ExternalDocumentID: filled, PurchaseOrderByCustomer: filled })
+export const NamedOrder = Type.Object({ SalesOrder: text, PurchaseOrderByCustomer: filled }, others)
+export type NamedOrder = StaticDecode<typeof NamedOrder>
 export const CreatedOrder = entityOf(NamedOrder)
 
-const ListedOrder = Type.Object({
-  SalesOrder: text,
-  ExternalDocumentID: filled,
-  PurchaseOrderByCustomer: filled,
-  SoldToParty: text,
-  CreationDate: date,
-  RequestedDeliveryDate: date,
-  TotalNetAmount: text,
-  TransactionCurrency: text,
-  OverallSDDocumentRejectionSts: filled,
-  to_Partner: listOf(Type.Object({ PartnerFunction: text, Customer: text })),
-})
+const ListedOrder = Type.Object(
+  {
+    SalesOrder: text,
+    PurchaseOrderByCustomer: filled,
+    SoldToParty: text,
+    CreationDate: date,
+    RequestedDeliveryDate: date,
+    TotalNetAmount: text,
+    TransactionCurrency: text,
+    OverallSDDocumentRejectionSts: filled,
+    to_Partner: listOf(Type.Object({ PartnerFunction: text, Customer: text })),
+  },
+  others,
+)
 export const ListedOrders = entityOf(listOf(ListedOrder))
 export type SapListedOrder = StaticDecode<typeof ListedOrder>
 
 export const OrderItems = entityOf(
-  Type.Object({
-    SalesOrder: text,
-    ExternalDocumentID: filled,
-    to_Item: listOf(Type.Object({ SalesOrderItem: text, SalesDocumentRjcnReason: filled })),
-  }),
+  Type.Object(
+    {
+      SalesOrder: text,
+      to_Item: listOf(Type.Object({ SalesOrderItem: text, SalesDocumentRjcnReason: filled })),
+    },
+    others,
+  ),
 )
 
-const SalesOrder = Type.Object({
-  SalesOrder: text,
-  ExternalDocumentID: filled,
-  PurchaseOrderByCustomer: filled,
-  OverallSDProcessStatus: filled,
-  OverallSDDocumentRejectionSts: filled,
-  TotalBlockStatus: filled,
-  to_SubsequentProcFlowDoc: listOf(Type.Object({ SubsequentDocument: text, SubsequentDocumentCategory: text })),
-})
+const SalesOrder = Type.Object(
+  {
+    SalesOrder: text,
+    PurchaseOrderByCustomer: filled,
+    OverallSDProcessStatus: filled,
+    OverallSDDocumentRejectionSts: filled,
+    TotalBlockStatus: filled,
+    to_SubsequentProcFlowDoc: listOf(Type.Object({ SubsequentDocument: text, SubsequentDocumentCategory: text })),
+  },
+  others,
+)
 export const SalesOrderAnswer = entityOf(SalesOrder)
 export type SalesOrder = StaticDecode<typeof SalesOrder>
 
@@ -172,9 +183,10 @@ function listIn(value: unknown): unknown[] {
 }
 
 /** Nothing is believed of an order with another reference; those from before there were references have none. */
-export function requireOrder(asked: OrderAtErp, answered: { SalesOrder: string; ExternalDocumentID: string }): void {
+export function requireOrder(asked: OrderAtErp, answered: { SalesOrder: string }, referenceField: string): void {
   requireAbout(asked.sapId, answered.SalesOrder)
-  if (answered.ExternalDocumentID !== '') requireAbout(asked.reference, answered.ExternalDocumentID)
+  const reference = referenceOf(answered, referenceField)
+  if (reference !== '') requireAbout(asked.reference, reference)
 }
 
 /** A connection that brings the answer to another question must not be believed. */

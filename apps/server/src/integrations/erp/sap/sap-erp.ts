@@ -1,8 +1,10 @@
 import type { Settings } from '#platform/env.ts'
 import type { Erp } from '../erp.port.ts'
+import type { SapConnection } from './sap-client.ts'
 import type { SapCodes } from './sap-codes.ts'
 import type { SapCustomizing, SapInvoicing } from './sap-order-body.ts'
 import { createSapErp } from './sap-sales-order.ts'
+import { basicSignIn, oauthSignIn } from './sap-sign-in.ts'
 
 type SapAt = {
   url: string
@@ -17,15 +19,36 @@ export function sapErp({ url, settings, sapCodes }: SapAt): Erp {
     connection: {
       baseUrl: url,
       timeoutMs: settings.ERP_TIMEOUT_MS,
-      ...(settings.ERP_USER && { auth: { user: settings.ERP_USER, password: settings.ERP_PASSWORD } }),
+      ...(settings.SAP_CLIENT && { client: settings.SAP_CLIENT }),
+      ...signIn(settings),
     },
     customizing: async () => sapCustomizing(settings, await sapCodes()),
   })
 }
 
+/** With a token where an endpoint gives one, else as a user, else not at all. */
+function signIn(settings: Settings): Pick<SapConnection, 'signIn'> {
+  const { ERP_USER: user, ERP_PASSWORD: password, ERP_TOKEN_URL: tokenUrl, ERP_TOKEN_SCOPE: scope } = settings
+  if (tokenUrl !== '')
+    return {
+      signIn: oauthSignIn({
+        tokenUrl,
+        clientId: settings.ERP_CLIENT_ID,
+        clientSecret: settings.ERP_CLIENT_SECRET,
+        sentIn: settings.ERP_CLIENT_SENT_IN,
+        ...(scope && { scope }),
+        timeoutMs: settings.ERP_TIMEOUT_MS,
+      }),
+    }
+  return user === '' ? {} : { signIn: basicSignIn({ user, password }) }
+}
+
 /** Where orders are entered comes from the environment, what SAP calls things from the brewery's folder. */
 export function sapCustomizing(
-  settings: Pick<Settings, 'SAP_SALES_ORGANIZATION' | 'SAP_DISTRIBUTION_CHANNEL' | 'SAP_DIVISION'>,
+  settings: Pick<
+    Settings,
+    'SAP_SALES_ORGANIZATION' | 'SAP_DISTRIBUTION_CHANNEL' | 'SAP_DIVISION' | 'SAP_REFERENCE_FIELD'
+  >,
   codes: SapCodes,
 ): SapCustomizing {
   return {
@@ -33,6 +56,7 @@ export function sapCustomizing(
     distributionChannel: settings.SAP_DISTRIBUTION_CHANNEL,
     division: settings.SAP_DIVISION,
     portalOrderType: codes.portal_order_type,
+    referenceField: settings.SAP_REFERENCE_FIELD,
     halfTruckShippingType: codes.half_truck_shipping_type,
     priceCondition: codes.price_condition,
     rejectionReason: codes.rejection_reason,

@@ -61,11 +61,10 @@ test.each([
 })
 
 test('a text that nobody filled in may be null, a key may not', () => {
-  const order = { SalesOrder: '1', ExternalDocumentID: null, to_Item: { results: [] } }
+  const order = { SalesOrder: '1', to_Item: { results: [] } }
   const item = { SalesOrderItem: '10', SalesDocumentRjcnReason: null }
   expect(readAs(OrderItems, { d: { ...order, to_Item: { results: [item] } } }).d).toEqual({
     SalesOrder: '1',
-    ExternalDocumentID: '',
     to_Item: { results: [{ SalesOrderItem: '10', SalesDocumentRjcnReason: '' }] },
   })
   expect(() => readAs(OrderItems, { d: { ...order, SalesOrder: null } })).toThrow('SalesOrder')

@@ -1,5 +1,6 @@
 import type { ErpAmounts, ErpLine, ErpOrder } from '../erp.port.ts'
 import type { SapCredit } from './sap-credit.ts'
+import { toSapReference } from './sap-reference.ts'
 import { toDecimal, toItemNumber, toSapDate } from './sap-values.ts'
 
 /** How a brewery has set up its SAP; every value is customizing of that system. */
@@ -9,6 +10,8 @@ export type SapCustomizing = {
   division: string
   /** Marks orders of the portal among all others (CustomerPurchaseOrderType). */
   portalOrderType: string
+  /** The header field that carries the portal's reference. */
+  referenceField: string
   halfTruckShippingType: string
   /** The condition type that carries the portal's price. */
   priceCondition: string
@@ -46,6 +49,8 @@ export type SapInvoicing = {
   paidTerms: string
 }
 
+export type SapOrderBody = ReturnType<typeof salesOrderBody>
+
 /** An A_SalesOrder with its items, partners and texts, to be created in one call. */
 export function salesOrderBody(order: ErpOrder, sap: SapCustomizing) {
   return {
@@ -55,7 +60,7 @@ export function salesOrderBody(order: ErpOrder, sap: SapCustomizing) {
     OrganizationDivision: sap.division,
     SoldToParty: order.soldTo,
     PurchaseOrderByCustomer: order.orderNumber,
-    ExternalDocumentID: order.reference,
+    [sap.referenceField]: toSapReference(order.reference),
     CustomerPurchaseOrderType: sap.portalOrderType,
     RequestedDeliveryDate: toSapDate(order.requestedDeliveryDate),
     TransactionCurrency: order.currency,
@@ -66,7 +71,7 @@ export function salesOrderBody(order: ErpOrder, sap: SapCustomizing) {
       { PartnerFunction: 'PY', Customer: order.payer },
     ],
     to_Text: [
-      // Forty characters, and the reference fields of SAP hold thirty-five.
+      // The customer's own number has up to forty characters, and the reference fields of SAP hold thirty-five.
       ...longText(sap, sap.texts.orderTitle, order.customerOrderNumber),
       ...longText(sap, sap.texts.noteForDriver, order.noteForDriver),
       ...longText(sap, sap.texts.transport, order.transport),

@@ -19,12 +19,16 @@ const DELIVERY = 'J'
 const INVOICE = 'M'
 
 /** Reads the order and, by its document flow, its deliveries and invoices. */
-export async function readProgress(client: SapClient, asked: OrderAtErp): Promise<ErpProgress | undefined> {
+export async function readProgress(
+  client: SapClient,
+  referenceField: string,
+  asked: OrderAtErp,
+): Promise<ErpProgress | undefined> {
   const { sapId } = asked
   const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=to_SubsequentProcFlowDoc`)
   if (answer === undefined) return undefined
   const { d: order } = readAs(SalesOrderAnswer, answer)
-  requireOrder(asked, order)
+  requireOrder(asked, order, referenceField)
   const numbersOf = (category: string) => [
     ...new Set(
       order.to_SubsequentProcFlowDoc.results

@@ -3,6 +3,7 @@ import { accept, refuse } from '@fust/domain/outcome'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Erp, ErpOrder } from '../erp.port.ts'
 import { salesOrderBody } from './sap-order-body.ts'
+import { toSapReference } from './sap-reference.ts'
 import { createSapErp } from './sap-sales-order.ts'
 import {
   buildErpAmountsWith,
@@ -65,7 +66,7 @@ describe('an order reaches the ERP once', () => {
 
     expect(submitted).toEqual(accept({ sapId: held?.number, orderNumber: order.orderNumber }))
     expect(held).toMatchObject({
-      reference: order.reference,
+      reference: toSapReference(order.reference),
       document: {
         header: {
           SalesOrderType: 'YSOR',
@@ -227,8 +228,12 @@ describe('an order reaches the ERP once', () => {
     await played.behave({ mode: 'error', on: 'changes', times: 1 })
     await expect(erp.submitOrder(buildErpOrderWith({}))).rejects.toMatchObject({ code: 'outcome-unknown' })
 
-    const tooLong = buildErpOrderWith({ orderType: 'NOT-A-TYPE' })
-    await expect(erp.submitOrder(tooLong)).rejects.toMatchObject({ code: 'not-accepted' })
+    const { connection, customizing } = buildSapSettings(played.url)
+    const missing = { connection, customizing: async () => ({ ...(await customizing()), referenceField: 'YY1_None' }) }
+    await expect(createSapErp(missing).submitOrder(buildErpOrderWith({}))).rejects.toMatchObject({
+      code: 'not-accepted',
+      message: expect.stringContaining('A_SalesOrder has no property YY1_None'),
+    })
   })
 
   test('fetches a new token when the session with the ERP has expired', async () => {

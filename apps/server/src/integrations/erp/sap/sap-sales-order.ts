@@ -12,13 +12,23 @@ import { BATCH_CONTENT_TYPE, changeSet, hasFailedChange } from './sap-batch.ts'
 import { readCalendar } from './sap-calendar.ts'
 import { createSapClient, type SapConnection } from './sap-client.ts'
 import { readCredit } from './sap-credit.ts'
-import { CreatedOrder, InvoiceDocument, OrderItems, readAs, requireAbout, requireOrder } from './sap-entities.ts'
+import {
+  CreatedOrder,
+  InvoiceDocument,
+  OrderItems,
+  readAs,
+  requireAbout,
+  requireOrder,
+  type NamedOrder,
+} from './sap-entities.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
 import { findOrder } from './sap-find-order.ts'
+import { tooLong } from './sap-lengths.ts'
 import { listOrders } from './sap-list-orders.ts'
 import { salesOrderBody, type SapCustomizing } from './sap-order-body.ts'
 import { readProgress } from './sap-progress.ts'
 import { readReceivable } from './sap-receivable.ts'
+import { referenceOf } from './sap-reference.ts'
 import { BILLING, SALES_ORDERS } from './sap-services.ts'
 import { quoted } from './sap-values.ts'
 
@@ -36,15 +46,14 @@ export type SapSettings = {
 export function createSapErp({ connection, customizing }: SapSettings): Erp {
   const client = createSapClient(connection)
 
-  const find = async (names: OrderNames) => findOrder(client, (await customizing()).portalOrderType, names)
+  const find = async (names: OrderNames) => findOrder(client, await customizing(), names)
 
   async function create(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal>> {
-    const body = JSON.stringify(salesOrderBody(order, await customizing()))
+    const sap = await customizing()
+    const body = JSON.stringify(salesOrderBody(order, sap))
     const created = await client.change({ path: `${SALES_ORDERS}/A_SalesOrder`, contentType: 'application/json', body })
     if (!created.ok) return created
-    const { d: answer } = readAs(CreatedOrder, JSON.parse(created.value))
-    requireAbout(order.reference, answer.ExternalDocumentID)
-    return accept({ sapId: answer.SalesOrder, orderNumber: answer.PurchaseOrderByCustomer })
+    return accept(receiptOf(order, readAs(CreatedOrder, JSON.parse(created.value)).d, sap))
   }
 
   async function readOpenItems(asked: OrderAtErp): Promise<string[] | undefined> {
@@ -52,7 +61,7 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     const answer = await client.read(path)
     if (answer === undefined) return undefined
     const { d: order } = readAs(OrderItems, answer)
-    requireOrder(asked, order)
+    requireOrder(asked, order, (await customizing()).referenceField)
     return order.to_Item.results.filter((item) => !item.SalesDocumentRjcnReason).map((item) => item.SalesOrderItem)
   }
 
@@ -76,6 +85,8 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     findOrder: find,
 
     async submitOrder(order) {
+      const fault = tooLong(salesOrderBody(order, await customizing()))
+      if (fault !== undefined) return refuse({ code: 'erp-value-too-long', message: fault })
       const known = await find(order)
       if (!known.ok) return known
       if (known.value) return accept(known.value)
@@ -105,10 +116,10 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     },
 
     async *ordersSince(day) {
-      yield* listOrders(client, (await customizing()).portalOrderType, day)
+      yield* listOrders(client, await customizing(), day)
     },
 
-    orderProgress: (order) => readProgress(client, order),
+    orderProgress: async (order) => readProgress(client, (await customizing()).referenceField, order),
 
     async deliveryCalendar(factoryCalendar, period) {
       const { calendarService: service } = await customizing()
@@ -132,6 +143,18 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
       return Buffer.from(readAs(InvoiceDocument, answer).d.GetPDF.BillingDocumentBinary, 'base64')
     },
   }
+}
+
+/**
+ * What SAP answers to an order that it has just created. One that came back without its reference is this order all the
+ * same: nothing had its number a moment ago, and the answer has it. It will be found by its SAP id alone.
+ */
+function receiptOf(order: ErpOrder, answer: NamedOrder, { referenceField }: SapCustomizing): ErpReceipt {
+  const { SalesOrder: sapId, PurchaseOrderByCustomer: orderNumber } = answer
+  const reference = referenceOf(answer, referenceField)
+  if (reference === '') requireAbout(order.orderNumber, orderNumber)
+  else requireAbout(order.reference, reference)
+  return { sapId, orderNumber, ...(reference === '' && { lacksReference: true }) }
 }
 
 const didNothing = (error: unknown): boolean => error instanceof ErpFault && error.code === 'not-accepted'

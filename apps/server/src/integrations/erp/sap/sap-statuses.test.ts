@@ -26,7 +26,6 @@ test('[ORD-37] shows a status that is not known as it comes', () => {
 
 const orderWith = (signs: Partial<SalesOrder>): SalesOrder => ({
   SalesOrder: '1',
-  ExternalDocumentID: '',
   PurchaseOrderByCustomer: 'F1',
   OverallSDProcessStatus: 'A',
   OverallSDDocumentRejectionSts: 'A',
