@@ -252,7 +252,8 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     kept: 'as long as the company is a customer',
     given:
       'id company_id ship_to_id market kind category_id sub_category_id subject description status created_at updated_at',
-    held: 'order_id user_id',
+    // Whose task it is at the brewery: an erased person's tickets are those of customer service.
+    held: 'order_id owner_id reminded_at user_id waiting_since',
     erased: { how: 'kept', why: 'the company’s correspondence', blanks: { user_id: 'null' } },
   }),
   survey_answer: personal({
