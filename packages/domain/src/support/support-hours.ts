@@ -25,7 +25,6 @@ export function isSupportOpen(now: WallTime, { from, to }: SupportHours, holiday
 }
 
 /** True for Monday to Friday without holidays. */
-export const isSupportDay = (day: CalendarDate, holidays: Holidays): boolean =>
-  weekday(day) <= 5 && !holidays.has(day)
+export const isSupportDay = (day: CalendarDate, holidays: Holidays): boolean => weekday(day) <= 5 && !holidays.has(day)
 
 const minuteOf = ({ hour, minute }: TimeOfDay): number => hour * 60 + minute

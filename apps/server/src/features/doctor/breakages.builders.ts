@@ -1011,10 +1011,16 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       `update ticket t set company_id = s.company_id, ship_to_id = s.id from ship_to s
        where t.company_id <> s.company_id and t.order_id is null`,
     ),
-    ofItsCompany('claims goods of another company', `update ticket set company_id = '1000104', ship_to_id = '3000113'
-       where company_id is not null`),
+    ofItsCompany(
+      'claims goods of another company',
+      `update ticket set company_id = '1000104', ship_to_id = '3000113'
+       where company_id is not null`,
+    ),
     ofItsCompany('is of nobody', `delete from ticket_visitor`),
-    ofItsCompany('is of a company and of a visitor', `update ticket set company_id = '1000104', ship_to_id = '3000113'`),
+    ofItsCompany(
+      'is of a company and of a visitor',
+      `update ticket set company_id = '1000104', ship_to_id = '3000113'`,
+    ),
     ofItsCompany('is owned by who asks', `update ticket set owner_id = user_id`),
     ofItsCompany(
       'is about an order of another ship-to',

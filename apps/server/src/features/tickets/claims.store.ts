@@ -98,7 +98,8 @@ export function createClaimStore(db: Queries) {
   return {
     /** For whoever claims next; undefined where the order is gone. */
     lockOrder: ({ companyId, id }: OrderKey) => db.row(lockOrder, [companyId, id]),
-    readOrder: ({ companyIds, shipToIds }: Places, number: string) => db.row(readOrder, [companyIds, shipToIds, number]),
+    readOrder: ({ companyIds, shipToIds }: Places, number: string) =>
+      db.row(readOrder, [companyIds, shipToIds, number]),
     readGoods: ({ companyId, id }: OrderKey) => db.rows(readGoods, [companyId, id]),
     insert: (ticketId: number, { companyId, id }: OrderKey, lines: readonly ClaimLine[]) =>
       db.rows(insert, [

@@ -13,7 +13,11 @@ type TicketEvent = {
 }
 
 /** Notifies the owner of a ticket; customer service where it has none, and of what nobody answers in any case. */
-export async function informBrewery(tx: Queries, { ticketId, news, key, authorId }: TicketEvent, at: Date): Promise<void> {
+export async function informBrewery(
+  tx: Queries,
+  { ticketId, news, key, authorId }: TicketEvent,
+  at: Date,
+): Promise<void> {
   const readers = await createTicketDeskStore(tx).listReaders(ticketId, authorId, news === 'unanswered')
   if (readers.length > 0) await createNotices(tx).ofTicket({ ticketId, news, key: `${news}:${key}`, readers }, at)
 }

@@ -102,7 +102,10 @@ describe('[SUP-01] somebody of the brewery sees, is notified of and answers', ()
       expect(readPath(foreign, 'body', 'code')).toEqual(readPath(unknown, 'body', 'code'))
     }
     for (const call of ['TakeOverTicket', 'SetTicketStatus', 'SettleClaim']) {
-      const payloads = { SetTicketStatus: { status: 'closed' }, SettleClaim: { settlement: 'credit', description: 'x' } }
+      const payloads = {
+        SetTicketStatus: { status: 'closed' },
+        SettleClaim: { settlement: 'credit', description: 'x' },
+      }
       const own = Reflect.get(payloads, call) ?? {}
       const [foreign, unknown] = await Promise.all(
         [ticketId, '999999'].map(async (id) => calls.post(call, { ticketId: id, ...own }, customerOf(type))),
@@ -144,7 +147,10 @@ describe('a ticket has one owner', () => {
 
   test.each([
     ['leaves', `update portal_user set status = 'Inactive' where id = 'U-manager'`],
-    ['loses the ship-to', `update user_role set is_active = false where user_id = 'U-manager' and ship_to_id = 'T-Ontrade'`],
+    [
+      'loses the ship-to',
+      `update user_role set is_active = false where user_id = 'U-manager' and ship_to_id = 'T-Ontrade'`,
+    ],
     ['may see tickets no longer', `update user_role set withheld = '{Support}' where user_id = 'U-manager'`],
   ])('and is of customer service at once when that account manager %s, who are notified', async (_what, change) => {
     const ticketId = await ask('Ontrade')
@@ -219,9 +225,7 @@ describe('a ticket that nobody answers', () => {
 
   test('waits for as many hours as the brewery says', async () => {
     const set = (hours: string) =>
-      brewery.pool.query(
-        `update brewery_setting set value = value ${hours} where name = 'support'`,
-      )
+      brewery.pool.query(`update brewery_setting set value = value ${hours} where name = 'support'`)
     await set(`|| '{"answered_within_hours": 1}'`)
     await ask('Shop')
     await watchAt(brewery, '2026-11-23T10:00:00Z')

@@ -1,7 +1,13 @@
 import { accept } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database/database.ts'
 import { textIn } from '#platform/http/language.ts'
-import { sendLetter, ticketAnswered, ticketOpened, visitorAnswered, type LetterParts } from '#features/messages/index.ts'
+import {
+  sendLetter,
+  ticketAnswered,
+  ticketOpened,
+  visitorAnswered,
+  type LetterParts,
+} from '#features/messages/index.ts'
 import { mailWay } from '#features/notifications/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
 import { createTicketLetterStore } from './ticket-letter.store.ts'

@@ -16,15 +16,7 @@ const OF_NO_SHIP_TO = { companyId: '', shipToId: '' }
  * Reports tickets that nobody has answered within the working hours of the brewery, once for each such period, and gives
  * tickets whose owner looks after them no longer to customer service. Any number of workers may do so at once.
  */
-export function createTicketWatch({
-  db,
-  clock,
-  portal,
-}: {
-  db: Database
-  clock: Clock
-  portal: Pick<Portal, 'now'>
-}) {
+export function createTicketWatch({ db, clock, portal }: { db: Database; clock: Clock; portal: Pick<Portal, 'now'> }) {
   async function release(): Promise<number> {
     return db.transaction(async (tx) => {
       const at = clock.now()

@@ -9,13 +9,7 @@ import { createScanAttachment, type Attachments } from './attachments.service.ts
 import type { Claims } from './claims.service.ts'
 import { contactsPolicy, contactsRoutes } from './contacts.routes.ts'
 import { createTicketAnsweredMail, createTicketDeskMail, createVisitorAnsweredMail } from './ticket-letter.service.ts'
-import {
-  ANSWERED_TOPIC,
-  OPENED_TOPIC,
-  SCAN_TOPIC,
-  UNANSWERED_TOPIC,
-  VISITOR_ANSWERED_TOPIC,
-} from './ticket-message.ts'
+import { ANSWERED_TOPIC, OPENED_TOPIC, SCAN_TOPIC, UNANSWERED_TOPIC, VISITOR_ANSWERED_TOPIC } from './ticket-message.ts'
 import { createTicketWatch } from './ticket-watch.service.ts'
 import { ticketsPolicy, ticketsRoutes } from './tickets.routes.ts'
 import type { Tickets } from './tickets.service.ts'

@@ -63,7 +63,9 @@ export const ticketsPolicy: PolicyTable = {
       signedIn('Support'),
     ]),
   ),
-  ...Object.fromEntries([CREATE, COMMENT, UPLOAD, STATUS, SETTLE, TAKE_OVER].map((path) => [`POST ${path}`, signedIn('Support')])),
+  ...Object.fromEntries(
+    [CREATE, COMMENT, UPLOAD, STATUS, SETTLE, TAKE_OVER].map((path) => [`POST ${path}`, signedIn('Support')]),
+  ),
 }
 
 type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal }

@@ -20,7 +20,13 @@ import { openTicket } from './open-ticket.ts'
 import { sayInTicket } from './say-in-ticket.ts'
 import { asking, askingStill, isStaffOf, type Asking } from './ticket-scope.ts'
 import { createAttachmentStore, type StoredAttachment } from './attachments.store.ts'
-import { createTicketStore, OF_A_VISITOR, type StoredComment, type StoredTicket, type TicketFilter } from './tickets.store.ts'
+import {
+  createTicketStore,
+  OF_A_VISITOR,
+  type StoredComment,
+  type StoredTicket,
+  type TicketFilter,
+} from './tickets.store.ts'
 
 export type ToldTicket = StoredTicket & {
   latest: StoredComment | undefined

@@ -221,7 +221,8 @@ export function createTicketStore(db: Queries) {
       return (await db.row(insert, [JSON.stringify(row), at]))?.id
     },
     setStatus: (id: number, status: TicketStatus, at: Date) => db.rows(setStatus, [id, status, at]),
-    readOrder: ({ companyIds, shipToIds }: Places, number: string) => db.row(readOrder, [companyIds, shipToIds, number]),
+    readOrder: ({ companyIds, shipToIds }: Places, number: string) =>
+      db.row(readOrder, [companyIds, shipToIds, number]),
     countComments: async (id: number) => (await db.row(countComments, [id]))?.count ?? 0,
     insertComment: async (comment: { ticketId: number; userId: string; isStaff: boolean; text: string; at: Date }) =>
       (await db.row(insertComment, [comment.ticketId, comment.userId, comment.isStaff, comment.text, comment.at]))?.id,

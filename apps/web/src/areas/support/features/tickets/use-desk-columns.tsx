@@ -11,9 +11,9 @@ import { useTicketColumns } from './use-ticket-columns.tsx'
 export function useDeskColumns(): DataColumn<Ticket>[] {
   const { t } = useTranslation()
   const age = useAge()
-  const [caseNumber, subject] = useTicketColumns()
+  const [caseNumber, subject, category] = useTicketColumns()
   return [
-    ...[caseNumber, subject].filter((column) => column !== undefined),
+    ...[caseNumber, subject, category].filter((column) => column !== undefined),
     {
       key: 'customer',
       head: t('tickets.desk.customer'),
