@@ -1021,7 +1021,6 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       'is of a company and of a visitor',
       `update ticket set company_id = '1000104', ship_to_id = '3000113'`,
     ),
-    ofItsCompany('is owned by who asks', `update ticket set owner_id = user_id`),
     ofItsCompany(
       'is about an order of another ship-to',
       `update ticket set ship_to_id = (select max(id) from ship_to s where s.company_id = ticket.company_id)
@@ -1029,6 +1028,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     ),
     drawn('id of ticket', 'alter sequence ticket_id_seq restart'),
   ],
+  ticket_owner: [ofItsCompany('is owned by who asks', `update ticket_owner set user_id = 'U100001'`)],
   ticket_claim: [
     future(
       'settled_at of ticket_claim',

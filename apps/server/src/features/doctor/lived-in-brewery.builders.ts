@@ -245,6 +245,7 @@ async function leaveTraces(brewery: OpenBrewery): Promise<void> {
        insert into ticket (company_id, ship_to_id, user_id, market, kind, subject, description, created_at, updated_at)
        select company_id, id, 'U100001', 'NL', 'question', 'Krat kapot', 'Er ontbreken flesjes.', $1, $1
        from ship_to where id = '3000101' returning id),
+     owned as (insert into ticket_owner (ticket_id, user_id) select id, 'U100042' from asked),
      noted as (
        insert into audit_entry (happened_at, actor_id, company_id, ship_to_id, action, subject)
        select $1, 'U100001', '1000101', '3000101', 'ticket-opened', id::text from asked),

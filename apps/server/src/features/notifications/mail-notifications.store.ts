@@ -18,8 +18,8 @@ const listReaders = statement<NotificationReader>(
   'mail-notifications.list-readers',
   `with told as (select * from notification where id = any($1::int[]) and (kind <> 'ticket' or news <> '')),
    reader as (
-     select n.id as notification_id, n.kind, n.user_id, n.ticket_id is null or t.owner_id = n.user_id as is_meant
-     from told n left join ticket t on t.id = n.ticket_id where n.user_id is not null
+     select n.id as notification_id, n.kind, n.user_id, n.ticket_id is null or w.user_id = n.user_id as is_meant
+     from told n left join ticket_owner w on w.ticket_id = n.ticket_id where n.user_id is not null
      union
      select n.id, n.kind, r.user_id, true from told n
      join user_role r on r.company_id = n.company_id and r.ship_to_id = n.ship_to_id and r.is_active

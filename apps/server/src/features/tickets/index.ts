@@ -1,6 +1,6 @@
 export { createAttachments } from './attachments.service.ts'
 export { createClaims } from './claims.service.ts'
-export { CUSTOMER_SERVICE, OWNER_LOOKS_AFTER, SUPPORT_STAFF } from './support-staff-sql.ts'
+export { CUSTOMER_SERVICE, OWNER_OF, SUPPORT_STAFF } from './support-staff-sql.ts'
 export { ticketsFeature } from './tickets.feature.ts'
 export { openTicket } from './open-ticket.ts'
 export { createTickets } from './tickets.service.ts'

@@ -21,7 +21,12 @@ export const SUPPORT_STAFF = `
         and coalesce(coalesce(to_jsonb(own.permissions), given.value -> r.role) ? 'Support', true) end
     and coalesce(nullif(portal.value -> 'sections', 'null') ? 'Support', true)`
 
-/** Whether the owner of a ticket `t` still looks after it, where `staff` is the list above; customer service may own each. */
-export const OWNER_LOOKS_AFTER = `exists (select from staff s where s.user_id = t.owner_id and (
+/** Whether an owner `w` still looks after a ticket `t`, where `staff` is the list above; customer service may own each. */
+export const LOOKS_AFTER = `exists (select from staff s where s.user_id = w.user_id and (
     s.customer_type in (${CUSTOMER_SERVICE}) or t.company_id is null
     or (s.company_id = t.company_id and s.ship_to_id = t.ship_to_id)))`
+
+/** The person who owns a ticket `t`; no row: customer service. */
+export const OWNER_OF = `(
+    select p.id, p.first_name, p.last_name from ticket_owner w join portal_user p on p.id = w.user_id
+    where w.ticket_id = t.id and ${LOOKS_AFTER})`

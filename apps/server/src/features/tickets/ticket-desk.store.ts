@@ -1,5 +1,5 @@
 import { statement, type Queries } from '#platform/database/database.ts'
-import { CUSTOMER_SERVICE, OWNER_LOOKS_AFTER, SUPPORT_STAFF } from './support-staff-sql.ts'
+import { CUSTOMER_SERVICE, LOOKS_AFTER, OWNER_OF, SUPPORT_STAFF } from './support-staff-sql.ts'
 
 /** Somebody of the brewery who is notified of a ticket, and whether they have a role at its ship-to. */
 export type DeskReader = { userId: string; isAtShipTo: boolean }
@@ -14,12 +14,14 @@ export type ReleasedTicket = { id: number; status: string }
 const listReaders = statement<DeskReader>(
   'ticket-desk.list-readers',
   `with staff as (${SUPPORT_STAFF}),
-   told as (select t.*, ${OWNER_LOOKS_AFTER} as has_owner from ticket t where t.id = $1)
+   told as (
+     select t.company_id, t.ship_to_id, owner.id as owner_id
+     from ticket t left join lateral ${OWNER_OF} owner on true where t.id = $1)
    select s.user_id as "userId",
      coalesce(bool_or(s.company_id = t.company_id and s.ship_to_id = t.ship_to_id), false) as "isAtShipTo"
    from told t join staff s on s.user_id is distinct from $2
-     and (t.has_owner and s.user_id = t.owner_id
-       or (not t.has_owner or $3::boolean) and s.user_id in (
+     and (s.user_id = t.owner_id
+       or (t.owner_id is null or $3::boolean) and s.user_id in (
          select user_id from staff where customer_type in (${CUSTOMER_SERVICE})))
    group by s.user_id order by s.user_id`,
 )
@@ -36,14 +38,16 @@ const takeOverdue = statement<OverdueTicket>(
    returning t.id, coalesce(t.company_id, '') as "companyId", coalesce(t.ship_to_id, '') as "shipToId", due.since`,
 )
 
+// Judged by the locked row: who has taken a ticket over meanwhile keeps it.
 const releaseTickets = statement<ReleasedTicket>(
   'ticket-desk.release',
-  `with staff as (${SUPPORT_STAFF})
-   update ticket set owner_id = null
-   where id in (
-     select t.id from ticket t where t.owner_id is not null and not ${OWNER_LOOKS_AFTER}
-     order by t.id limit $1 for update skip locked)
-   returning id, status`,
+  `with staff as (${SUPPORT_STAFF}),
+   gone as (
+     select w.ticket_id from ticket_owner w join ticket t on t.id = w.ticket_id where not ${LOOKS_AFTER}
+     order by w.ticket_id limit $1 for update of w skip locked)
+   delete from ticket_owner w using gone, ticket t
+   where w.ticket_id = gone.ticket_id and t.id = w.ticket_id
+   returning t.id, t.status`,
 )
 
 export function createTicketDeskStore(db: Queries) {

@@ -1,5 +1,5 @@
 import { statement, type Queries } from '#platform/database/database.ts'
-import { OWNER_LOOKS_AFTER, SUPPORT_STAFF } from './support-staff-sql.ts'
+import { OWNER_OF, SUPPORT_STAFF } from './support-staff-sql.ts'
 
 type ToldAnswer = {
   ticketId: number
@@ -70,7 +70,7 @@ const readForDesk = statement<ToldTicket>(
    left join ship_to s on s.company_id = t.company_id and s.id = t.ship_to_id
    left join sales_order o on o.company_id = t.company_id and o.id = t.order_id
    left join portal_user u on u.id = t.user_id
-   left join portal_user owner on owner.id = t.owner_id and ${OWNER_LOOKS_AFTER}
+   left join lateral ${OWNER_OF} owner on true
    left join ticket_visitor v on v.ticket_id = t.id
    where t.id = $1`,
 )

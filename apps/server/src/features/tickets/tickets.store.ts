@@ -1,6 +1,6 @@
 import type { TicketKind, TicketQueue, TicketStatus } from '@fust/domain/support'
 import { statement, type Queries } from '#platform/database/database.ts'
-import { ACCOUNT_MANAGERS, OWNER_LOOKS_AFTER, SUPPORT_STAFF } from './support-staff-sql.ts'
+import { ACCOUNT_MANAGERS, OWNER_OF, SUPPORT_STAFF } from './support-staff-sql.ts'
 
 /** Company and ship-to of a ticket that is a visitor's; in a scope: that those may be seen. */
 export const OF_A_VISITOR = ''
@@ -113,7 +113,7 @@ const ticketsOf = (from: string) =>
    left join ship_to s on s.company_id = t.company_id and s.id = t.ship_to_id
    left join sales_order o on o.company_id = t.company_id and o.id = t.order_id
    left join portal_user u on u.id = t.user_id
-   left join portal_user owner on owner.id = t.owner_id and ${OWNER_LOOKS_AFTER}
+   left join lateral ${OWNER_OF} owner on true
    left join ticket_visitor v on v.ticket_id = t.id`
 
 const PAGE = `
@@ -148,17 +148,21 @@ const lock = statement<{ id: number; companyId: string; shipToId: string; userId
 // The account manager of the ship-to owns it; the first of several, and never who asks.
 const insert = statement<{ id: number }>(
   'tickets.insert',
-  `with staff as (${SUPPORT_STAFF})
-   insert into ticket (company_id, ship_to_id, user_id, market, kind, category_id, sub_category_id, subject,
-     description, order_id, created_at, updated_at, owner_id)
-   select n.company_id, n.ship_to_id, n.user_id, n.market, n.kind, n.category_id, n.sub_category_id, n.subject,
-     n.description, n.order_id, $2, $2, (
-       select min(s.user_id) from staff s
-       where s.company_id = n.company_id and s.ship_to_id = n.ship_to_id and s.user_id <> n.user_id
-         and s.customer_type in (${ACCOUNT_MANAGERS}))
-   from jsonb_to_record($1::jsonb) as n(company_id text, ship_to_id text, user_id text, market text, kind text,
-     category_id text, sub_category_id text, subject text, description text, order_id bigint)
-   returning id`,
+  `with staff as (${SUPPORT_STAFF}),
+   opened as (
+     insert into ticket (company_id, ship_to_id, user_id, market, kind, category_id, sub_category_id, subject,
+       description, order_id, created_at, updated_at)
+     select n.company_id, n.ship_to_id, n.user_id, n.market, n.kind, n.category_id, n.sub_category_id, n.subject,
+       n.description, n.order_id, $2, $2
+     from jsonb_to_record($1::jsonb) as n(company_id text, ship_to_id text, user_id text, market text, kind text,
+       category_id text, sub_category_id text, subject text, description text, order_id bigint)
+     returning *),
+   owned as (
+     insert into ticket_owner (ticket_id, user_id)
+     select o.id, min(s.user_id) from opened o
+     join staff s on s.company_id = o.company_id and s.ship_to_id = o.ship_to_id and s.user_id <> o.user_id
+     where s.customer_type in (${ACCOUNT_MANAGERS}) group by o.id)
+   select id from opened`,
 )
 
 const setStatus = statement(
@@ -166,7 +170,11 @@ const setStatus = statement(
   `update ticket set status = $2, updated_at = greatest(updated_at, $3) where id = $1`,
 )
 
-const setOwner = statement('tickets.set-owner', 'update ticket set owner_id = $2 where id = $1')
+const setOwner = statement(
+  'tickets.set-owner',
+  `insert into ticket_owner (ticket_id, user_id) values ($1, $2)
+   on conflict (ticket_id) do update set user_id = excluded.user_id`,
+)
 
 const readOrder = statement<{ id: string; companyId: string; shipToId: string }>(
   'tickets.find-order',

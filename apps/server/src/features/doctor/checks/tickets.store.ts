@@ -1,4 +1,4 @@
-import { CUSTOMER_SERVICE, OWNER_LOOKS_AFTER, SUPPORT_STAFF } from '#features/tickets/index.ts'
+import { CUSTOMER_SERVICE, OWNER_OF, SUPPORT_STAFF } from '#features/tickets/index.ts'
 import { check, wrongRows, type Checks } from './check.ts'
 
 /** What customers ask of the brewery reaches somebody, and nobody else. */
@@ -8,7 +8,7 @@ export const TICKETS: Checks = {
     'tickets-without-owner',
     `with staff as (${SUPPORT_STAFF})
      select 'ticket ' || t.id || ' has no owner, and nobody of customer service sees it' as breach
-     from ticket t where t.status <> 'closed' and not ${OWNER_LOOKS_AFTER}
+     from ticket t where t.status <> 'closed' and not exists ${OWNER_OF}
        and not exists (select from staff s where s.customer_type in (${CUSTOMER_SERVICE})
          and s.user_id is distinct from t.user_id)`,
   ),
@@ -21,6 +21,7 @@ export const TICKETS: Checks = {
         left join ticket_claim k on k.ticket_id = t.id
         left join sales_order o on o.company_id = coalesce(t.company_id, k.company_id)
           and o.id = coalesce(t.order_id, k.order_id)
+        left join ticket_owner w on w.ticket_id = t.id
         left join ticket_visitor v on v.ticket_id = t.id
         left join audit_entry a on a.action = 'ticket-opened' and a.subject = t.id::text`,
       wrong: {
@@ -29,7 +30,7 @@ export const TICKETS: Checks = {
         'was opened for another ship-to': `(a.company_id, a.ship_to_id) is distinct from (t.company_id, t.ship_to_id) and a.id is not null`,
         'is of a company and of a visitor': 'v.ticket_id is not null and t.company_id is not null',
         'is of nobody': 'v.ticket_id is null and t.company_id is null',
-        'is owned by who asks': 't.owner_id = t.user_id',
+        'is owned by who asks': 'w.user_id = t.user_id',
       },
     }),
   ),
