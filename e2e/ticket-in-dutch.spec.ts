@@ -62,7 +62,7 @@ test('[SUP-01] [SUP-03] [MKT-03] a broken crate is asked about in Dutch from a p
     await desk.addInitScript(() => localStorage.setItem('language', 'nl'))
     await desk.goto('/support/tickets')
     await desk.getByRole('combobox', { name: 'Stand' }).click()
-    await desk.getByRole('option', { name: 'Bij de brouwerij' }).click()
+    await desk.getByRole('option', { name: 'Te beantwoorden' }).click()
     await expect(desk).toHaveURL(/\?status=open$/)
     await desk.getByRole('combobox', { name: 'Onderwerp' }).click()
     await desk.getByRole('option', { name: 'Levering' }).click()

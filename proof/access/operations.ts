@@ -649,6 +649,11 @@ const REST: readonly Operation[] = [
     misses: true,
     payload: () => ({ ticketId: '999995', settlement: 'credit', description: 'Komt goed.' }),
   }),
+  // What is one's own somebody else answers.
+  route(`POST ${GENERAL}/tickets/TakeOverTicket`, 'support', undefined, {
+    misses: true,
+    payload: () => ({ ticketId: '999995' }),
+  }),
   route(`POST ${GENERAL}/tickets/CreateComment`, 'support', undefined, {
     touches: 'ticket',
     payload: ({ ticket, person }: Objects) => ({ ticketId: ticket, user: person, description: 'Graag snel.' }),

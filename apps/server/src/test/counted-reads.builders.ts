@@ -227,7 +227,7 @@ const SHIP_TO_CALLS: readonly CountedCall[] = [
   portal('orders/GetAddressInfoMagento', 2, 'orders/GetAddressInfoMagento', manyShipTos),
   {
     operation: 'POST /:market/prod/api/:version/portal/orders/PostAddNewAddress',
-    atMost: 5,
+    atMost: 8,
     ask: rest(
       'POST',
       () => `${PORTAL}/orders/PostAddNewAddress?ShipToId=S2`,
@@ -236,7 +236,7 @@ const SHIP_TO_CALLS: readonly CountedCall[] = [
   },
   {
     operation: 'Mutation.createCustomerAddress',
-    atMost: 4,
+    atMost: 8,
     ask: mutation(() => `createCustomerAddress(input: ${ENTRY}) { id }`),
   },
   {

@@ -99,15 +99,17 @@ async function claimAsCustomer(bench: Bench): Promise<readonly string[]> {
   return ids
 }
 
-const byStaff: Call = async ({ brewery, ids }) => {
-  const answer = await brewery.app.inject({
-    method: 'POST',
-    url: `${PORTAL}/tickets/SettleClaim`,
-    headers: { authorization: `Bearer ${await brewery.tokenOf(OTHER_OWNER)}` },
-    payload: { ticketId: ids[0], settlement: 'credit', description: 'x' },
-  })
-  return answer.statusCode === 200 ? [] : [answer.body]
-}
+const byStaff =
+  (name: string, payload: object = {}): Call =>
+  async ({ brewery, ids }) => {
+    const answer = await brewery.app.inject({
+      method: 'POST',
+      url: `${PORTAL}/tickets/${name}`,
+      headers: { authorization: `Bearer ${await brewery.tokenOf(OTHER_OWNER)}` },
+      payload: { ticketId: ids[0], ...payload },
+    })
+    return answer.statusCode === 200 ? [] : [answer.body]
+  }
 
 /** As many notifications as the size says; answers their ids. */
 async function tell({ brewery, size }: Bench): Promise<readonly string[]> {
@@ -273,7 +275,14 @@ export const SUPPORT_CALLS: readonly CountedCall[] = [
     atMost: 15,
     sizes: FEW_AND_MANY,
     before: claimAsCustomer,
-    ask: byStaff,
+    ask: byStaff('SettleClaim', { settlement: 'credit', description: 'x' }),
+  },
+  {
+    operation: 'POST /:market/prod/api/:version/portal/tickets/TakeOverTicket',
+    atMost: 10,
+    sizes: FEW_AND_MANY,
+    before: claimAsCustomer,
+    ask: byStaff('TakeOverTicket'),
   },
   change('tickets/CreateComment', 8, ({ ids }) => ({ ticketId: ids[0], user: 'U1', description: 'x' }), OF_TICKETS),
   change('tickets/SetTicketStatus', 9, ({ ids }) => ({ ticketId: ids[0], status: 'closed' }), OF_TICKETS),

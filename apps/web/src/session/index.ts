@@ -19,6 +19,7 @@ export {
   managesUsers,
   may,
   wantsRecommendations,
+  worksForBrewery,
   type Permission,
 } from './permissions.ts'
 export { ROLE_TEXTS } from './role-texts.ts'

@@ -1,10 +1,12 @@
 import type { RolePermission, SessionUser, ShipToPermission } from '@fust/contract/rest'
 import {
   canManageUsers,
+  customerTypeOf,
   hasRecommendations,
   holdsPermission,
   isAdministrator,
   isRole,
+  isStaffType,
   permissionsIn,
   type Permission,
   type PermissionFacts,
@@ -45,6 +47,15 @@ export function managesUsers(user: SessionUser): boolean {
 export function administers(user: SessionUser): boolean {
   const roles = user.permissionSchema.flatMap(({ rpDetails }) => rpDetails)
   return roles.some(({ roleid, customerType }) => isAdministrator({ role: roleOf(roleid), customerType }))
+}
+
+/** Somebody of the brewery, who looks after customers; not while they order for one. */
+export function worksForBrewery(user: SessionUser): boolean {
+  const types = user.permissionSchema.flatMap(({ rpDetails }) => rpDetails.map(({ customerType }) => customerType))
+  return types.some((spelling) => {
+    const type = customerTypeOf(spelling)
+    return type !== null && isStaffType(type)
+  })
 }
 
 /** Basic user wherever they have a role: the footer does not lead them to their profile (NAV-34). */

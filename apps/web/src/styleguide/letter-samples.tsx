@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<LetterName, string>> = {
   'person-leaves': 'A person leaves',
   'second-factor-changed': 'Second factor changed',
   'ticket-answered': 'Answer to a ticket',
+  'ticket-opened': 'New ticket',
   'address-wish': 'New delivery address',
   'notification-told': 'Notification',
   'partner-request': 'Request of a new partner',

@@ -8,6 +8,7 @@ import {
   COMMENTS_SHOWN,
   TICKET_KINDS,
   TICKET_MAXIMUM,
+  TICKET_QUEUES,
   TICKET_STATUSES,
   VISITOR_WISHES,
 } from '@fust/domain/support'
@@ -107,6 +108,16 @@ export const TicketVisitor = Type.Object({
 })
 export type TicketVisitor = Static<typeof TicketVisitor>
 
+/** How the brewery handles a ticket. */
+export const TicketDesk = Type.Object({
+  owner: text('Who answers it, by the id of the person; empty for customer service.'),
+  ownerName: text('Name of who answers it; empty for customer service.'),
+  isMine: Type.Boolean({ description: 'True where the caller owns it.' }),
+  companyName: text('The company of the customer; empty in the ticket of a visitor.'),
+  waitingSince: textOrNull('Since when it waits for the brewery, ISO instant in UTC; null while it does not.'),
+})
+export type TicketDesk = Static<typeof TicketDesk>
+
 /** A ticket (ENT-33, API-46, API-54). */
 export const Ticket = Type.Object({
   caseNumber: text('What it is known by; other calls name it as `ticketId`.'),
@@ -134,6 +145,9 @@ export const Ticket = Type.Object({
   }),
   attachments: Type.Array(TicketAttachment, { description: 'Its files.' }),
   canAnswer: Type.Boolean({ description: 'True where the caller answers it for the brewery.' }),
+  desk: Type.Union([TicketDesk, Type.Null()], {
+    description: 'How the brewery handles it, for those who answer it; null for the customer.',
+  }),
   claim: Type.Union([TicketClaim, Type.Null()], {
     description: 'What it claims of a delivered order; null where it claims nothing.',
   }),
@@ -162,19 +176,25 @@ export const TicketCategory = Type.Object({
 })
 export type TicketCategory = Static<typeof TicketCategory>
 
-/** Newest first; of all ship-tos at which the caller has Support. */
+/** Newest first; of all ship-tos at which the caller has Support, for customer service of everybody. */
 export const TicketsQuery = queryOf({
   caseNumber: Type.Optional(caseNumber('Only this ticket.')),
   kind: Type.Optional(Type.Enum([...TICKET_KINDS], { description: 'Only tickets of this kind.' })),
   status: Type.Optional(Type.Enum([...TICKET_STATUSES], { description: 'Only tickets that stand there.' })),
   shipToId: Type.Optional(partyId("Only tickets of this ship-to; one that is not the caller's has none.")),
   categoryId: Type.Optional(categoryCode('Only tickets of this category; one that is not known has none.')),
+  queue: Type.Optional(
+    Type.Enum([...TICKET_QUEUES], {
+      description:
+        'For staff: `mine`, those that the caller owns; `service`, those of customer service; `all`. What waits longest for the brewery comes first then.',
+    }),
+  ),
   offset: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 2_000_000_000,
       default: 0,
-      description: 'Tickets to leave out, newest first.',
+      description: 'Tickets to leave out, in the order in which they come.',
     }),
   ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Tickets at most.' })),
@@ -289,6 +309,13 @@ export const AttachmentParams = pathOf({
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'The attachment; a foreign one is not found.' }),
 })
 export type AttachmentParams = Static<typeof AttachmentParams>
+
+/** POST tickets/TakeOverTicket. */
+export const TakeOverBody = Type.Object(
+  { ticketId: caseNumber('The case number; one that the caller may not see is not found.') },
+  { additionalProperties: false },
+)
+export type TakeOverBody = Static<typeof TakeOverBody>
 
 /** POST tickets/SetTicketStatus: done, or not yet. */
 export const TicketStatusBody = Type.Object(

@@ -11,6 +11,7 @@ export const LETTERS = [
   'person-leaves',
   'second-factor-changed',
   'ticket-answered',
+  'ticket-opened',
   'address-wish',
   'notification-told',
   'partner-request',

@@ -14,6 +14,7 @@ const Payload = Type.Object({
   note: text,
   person: text,
   email: text,
+  caseNumber: Type.Optional(text),
 })
 
 /** The mail to the brewery about an address that was asked for, once for each. */

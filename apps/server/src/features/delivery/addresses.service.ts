@@ -1,6 +1,7 @@
 import { longAddressPart, type AddressPart } from '@fust/domain/account'
-import { countryOf } from '@fust/domain/market'
+import { countryOf, type MarketPack } from '@fust/domain/market'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { TICKET_MAXIMUM } from '@fust/domain/support'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -10,6 +11,8 @@ import type { AddressWish } from '#features/messages/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { allowedStill } from '#features/session/index.ts'
+import { openTicket, type NewTicket } from '#features/tickets/index.ts'
+import { say } from '#words/words.ts'
 import { addressWishMessage } from './address-wish-message.ts'
 import { createAddressStore, type AddressFields, type RequestedAddress } from './addresses.store.ts'
 
@@ -24,6 +27,8 @@ export type AddressRefusal =
 
 /** Who asks, by which operation, and the ship-to that they were let in for. */
 type Asker = { actor: Actor; access: ShipToAccess; operation: OperationName }
+
+type Place = { companyId: string; shipToId: string; userId: string }
 
 type Parts = { db: Database; clock: Clock; portal: Portal; authorise: Authorise }
 
@@ -47,7 +52,8 @@ export function createAddresses({ db, clock, portal, authorise }: Parts) {
   }
 
   async function request(asker: Asker, wished: WishedAddress): Promise<Outcome<RequestedAddress, AddressRefusal>> {
-    const country = wished.country === undefined ? (await portal.now()).market.country : countryOf(wished.country)
+    const { market } = await portal.now()
+    const country = wished.country === undefined ? market.country : countryOf(wished.country)
     if (country === null) return refuse({ code: 'country-unknown' })
     const long = longAddressPart(wished)
     if (long) return refuse({ code: 'text-too-long', part: long })
@@ -58,7 +64,7 @@ export function createAddresses({ db, clock, portal, authorise }: Parts) {
       const place = { companyId, shipToId, userId: actor.userId }
       const made = await createAddressStore(tx).insert(place, { ...wished, country }, at)
       if (!made) throw new Error('An address was inserted without an id.')
-      // Whoever looks after ship-tos at the brewery finds the wish here, and is mailed.
+      // Whoever looks after ship-tos at the brewery finds the request here, owns its ticket, and is mailed.
       const subject = String(made.id)
       writeAudit(tx, {
         at,
@@ -69,7 +75,11 @@ export function createAddresses({ db, clock, portal, authorise }: Parts) {
         subject,
         details: {},
       })
-      leaveMessages(tx, place, [addressWishMessage(made.id, wishOf(actor, access, made))])
+      const wish = wishOf(actor, access, made)
+      const ticketId = await openTicket(tx, ticketOf(place, wish, { language: actor.locale, market, at }), {
+        isMailed: false,
+      })
+      leaveMessages(tx, place, [addressWishMessage(made.id, { ...wish, caseNumber: String(ticketId) })])
       return accept(made)
     })
   }
@@ -104,6 +114,27 @@ export function createAddresses({ db, clock, portal, authorise }: Parts) {
       ),
   }
 }
+
+type InMarket = { language: string; market: MarketPack; at: Date }
+
+/** The ticket by which the brewery answers. */
+function ticketOf(place: Place, { address, note }: AddressWish, { language, market, at }: InMarket): NewTicket {
+  const subject = say(language.toLowerCase(), 'ticket.address', { address })
+  return {
+    ...place,
+    market: market.ticketMarket,
+    kind: 'request',
+    categoryId: null,
+    subCategoryId: null,
+    subject: firstOf(subject, TICKET_MAXIMUM.subject),
+    description: firstOf([address, note.trim()].filter(Boolean).join('\n'), TICKET_MAXIMUM.description),
+    orderId: null,
+    at,
+  }
+}
+
+/** So many code points of a text at most. */
+const firstOf = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
 
 function wishOf(actor: Actor, access: ShipToAccess, made: RequestedAddress): AddressWish {
   const { street, houseNumber, postcode, city, country, note } = made

@@ -68,6 +68,8 @@ const chosen = by('carts are chosen as carts can be')
 const orderable = by('carts hold what can be ordered')
 const saved = by('saved orders were carts')
 const people = by('people are who can sign in')
+const answered = by('somebody of the brewery answers every open ticket')
+const ofItsCompany = by('tickets are of the company that they are about')
 const leavers = by('who was erased is nobody any more')
 const roles = by('roles say what we know')
 const links = by('links that work once are of a purpose, and end')
@@ -993,8 +995,40 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
   ticket: [
     future('created_at of ticket', `update ticket set created_at = '2046-01-01'`),
     future('updated_at of ticket', `update ticket set updated_at = '2046-01-01'`),
+    future('waiting_since of ticket', `update ticket set waiting_since = '2046-01-01'`),
+    future('reminded_at of ticket', `update ticket set reminded_at = '2046-01-01'`),
+    answered(
+      'has no owner, and nobody of customer service sees it',
+      `update user_role set withheld = '{Support}' where customer_type = 'InternalCustomer'`,
+    ),
+    answered(
+      'has no owner, and nobody of customer service sees it',
+      `update portal_user set status = 'Inactive' where id in (
+         select user_id from user_role where customer_type = 'InternalCustomer')`,
+    ),
+    ofItsCompany(
+      'was opened for another ship-to',
+      `update ticket t set company_id = s.company_id, ship_to_id = s.id from ship_to s
+       where t.company_id <> s.company_id and t.order_id is null`,
+    ),
+    ofItsCompany(
+      'claims goods of another company',
+      `update ticket set company_id = '1000104', ship_to_id = '3000113'
+       where company_id is not null`,
+    ),
+    ofItsCompany('is of nobody', `delete from ticket_visitor`),
+    ofItsCompany(
+      'is of a company and of a visitor',
+      `update ticket set company_id = '1000104', ship_to_id = '3000113'`,
+    ),
+    ofItsCompany(
+      'is about an order of another ship-to',
+      `update ticket set ship_to_id = (select max(id) from ship_to s where s.company_id = ticket.company_id)
+       where company_id is not null`,
+    ),
     drawn('id of ticket', 'alter sequence ticket_id_seq restart'),
   ],
+  ticket_owner: [ofItsCompany('is owned by who asks', `update ticket_owner set user_id = 'U100001'`)],
   ticket_claim: [
     future(
       'settled_at of ticket_claim',

@@ -245,12 +245,18 @@ async function leaveTraces(brewery: OpenBrewery): Promise<void> {
        insert into ticket (company_id, ship_to_id, user_id, market, kind, subject, description, created_at, updated_at)
        select company_id, id, 'U100001', 'NL', 'question', 'Krat kapot', 'Er ontbreken flesjes.', $1, $1
        from ship_to where id = '3000101' returning id),
+     owned as (insert into ticket_owner (ticket_id, user_id) select id, 'U100042' from asked),
+     noted as (
+       insert into audit_entry (happened_at, actor_id, company_id, ship_to_id, action, subject)
+       select $1, 'U100001', '1000101', '3000101', 'ticket-opened', id::text from asked),
      said as (
        insert into ticket_comment (ticket_id, user_id, is_staff, description, created_at)
        select id, 'U100001', false, 'Graag snel.', $1 from asked),
      claimed as (
        insert into ticket_claim (ticket_id, company_id, order_id)
-       select asked.id, l.company_id, l.order_id from asked, (select * from order_line limit 1) l
+       select asked.id, l.company_id, l.order_id from asked, (
+         select l.* from order_line l join sales_order o on o.company_id = l.company_id and o.id = l.order_id
+         where o.ship_to_id = '3000101' limit 1) l
        returning ticket_id, company_id, order_id),
      by_visitor as (
        insert into ticket (market, kind, subject, description, created_at, updated_at)

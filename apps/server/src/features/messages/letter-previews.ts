@@ -17,6 +17,7 @@ import { personLeaves } from './letters/person-leaves.letter.ts'
 import { passwordLink } from './letters/password-link.letter.ts'
 import { secondFactorChanged } from './letters/second-factor-changed.letter.ts'
 import { ticketAnswered } from './letters/ticket-answered.letter.ts'
+import { ticketOpened } from './letters/ticket-opened.letter.ts'
 import { visitorAnswered } from './letters/visitor-answered.letter.ts'
 import { visitorQuestion } from './letters/visitor-question.letter.ts'
 
@@ -104,6 +105,24 @@ export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Le
       },
       writer,
     ),
+  'ticket-opened': (writer) =>
+    ticketOpened(
+      {
+        ticketId: 100_046,
+        subject: 'Twee kratten kapot',
+        description: 'Bij de levering van maandag\nwaren twee kratten kapot.',
+        company: 'Ten Brink Dranken',
+        shipTo: 'Depot Boekelo (3000101)',
+        person: 'Marloes Kuipers',
+        email: 'marloes@tenbrink.example',
+        category: 'Levering · Beschadigd',
+        orderNumber: '26-00042',
+        isClaim: true,
+        owner: 'Wouter Haverkate',
+      },
+      false,
+      writer,
+    ),
   'address-wish': (writer) =>
     addressWish(
       {
@@ -114,6 +133,7 @@ export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Le
         note: 'Vanaf 1 maart, achterom.',
         person: 'Marloes Kuipers',
         email: 'marloes@tenbrink.example',
+        caseNumber: '100047',
       },
       writer,
     ),

@@ -1,11 +1,14 @@
-import { CUSTOMER_TYPES, isStaffType } from '@fust/domain/access'
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { OrderNews } from '@fust/domain/support'
+import type { OrderNews, TicketNews } from '@fust/domain/support'
 import { statement, type Queries } from '#platform/database/database.ts'
 
-const STAFF = CUSTOMER_TYPES.filter(isStaffType)
-
 type Order = { companyId: string; id: number }
+type TicketNotice = {
+  ticketId: number
+  news: TicketNews
+  key: string
+  readers: readonly { userId: string; isAtShipTo: boolean }[]
+}
 type MovedDay = { from: CalendarDate; to: CalendarDate; isOfSeveral: boolean }
 
 // A number is not drawn for what was told already.
@@ -25,13 +28,14 @@ const leaveAboutTicket = statement(
    on conflict (key) do nothing`,
 )
 
-// Whether somebody may see it is looked at when they read it, as with all that is told of a ship-to.
+// Of those who have no role at the ship-to it is theirs alone. Whether somebody may see it is looked at when they read it.
 const leaveForStaff = statement(
   'notifications.leave-for-staff',
   `insert into notification (key, kind, company_id, ship_to_id, user_id, ticket_id, news, created_at)
-   select distinct $1 || ':' || r.user_id, 'ticket', t.company_id, t.ship_to_id, r.user_id, t.id, 'asked', $3::timestamptz
-   from ticket t join user_role r on r.company_id = t.company_id and r.ship_to_id = t.ship_to_id and r.is_active
-   where t.id = $2 and r.customer_type = any($4::text[]) and r.user_id <> $5
+   select $1 || ':' || r.user_id, 'ticket', case when r.is_there then t.company_id end,
+     case when r.is_there then t.ship_to_id end, r.user_id, t.id, $3, $6
+   from ticket t, unnest($4::text[], $5::boolean[]) as r(user_id, is_there)
+   where t.id = $2
    on conflict (key) do nothing`,
 )
 
@@ -100,9 +104,16 @@ export function createNotices(tx: Queries) {
     /** An answer, for who asked. */
     ofAnswer: ({ ticketId, commentId }: { ticketId: number; commentId: number }, at: Date) =>
       tx.rows(leaveAboutTicket, [`answer:${commentId}`, ticketId, at]),
-    /** Of what a customer wrote, for the staff who look after the ship-to; not for who wrote it. */
-    ofQuestion: ({ ticketId, key, authorId }: { ticketId: number; key: string; authorId: string }, at: Date) =>
-      tx.rows(leaveForStaff, [`asked:${key}`, ticketId, at, STAFF, authorId]),
+    /** Of a ticket that waits for the brewery, for these of its people. */
+    ofTicket: ({ ticketId, news, key, readers }: TicketNotice, at: Date) =>
+      tx.rows(leaveForStaff, [
+        key,
+        ticketId,
+        news,
+        readers.map(({ userId }) => userId),
+        readers.map(({ isAtShipTo }) => isAtShipTo),
+        at,
+      ]),
     /** Of roles that somebody was given, or that were taken from them, in these companies. */
     ofRoles: (userId: string, companies: readonly string[], at: Date) =>
       tx.rows(leaveAboutRoles, [`roles:${userId}:${at.toISOString()}:`, userId, companies, at]),

@@ -1,3 +1,4 @@
+import { CUSTOMER_TYPES, isStaffType } from '@fust/domain/access'
 import type { NotificationKind } from '@fust/domain/support'
 import { statement, type Queries } from '#platform/database/database.ts'
 
@@ -37,14 +38,17 @@ export type StoredNotification = {
   newsTitle: string | null
 }
 
+const STAFF = CUSTOMER_TYPES.filter(isStaffType)
 const KEPT = `(user_id is null or user_id = $4) and created_at > $5`
+// Who works for the brewery no longer is told of no customer's ticket.
+const TICKETS_OF_STAFF = `(kind <> 'ticket' or ('ticket' = any($3::text[]) and $6::text[] && '{${STAFF.join()}}'::text[]))`
 // News is told for as long as its page is there.
 const SEEN = `(
     select * from notification
     where (company_id, ship_to_id, kind) in (select * from unnest($1::text[], $2::text[], $3::text[])) and ${KEPT}
     union all
     select * from notification
-    where company_id is null and ${KEPT} and (user_id is not null or (
+    where company_id is null and ${KEPT} and ${TICKETS_OF_STAFF} and (user_id is not null or (
       (cardinality(user_types) = 0 or user_types && $6::text[])
       and exists (select from content_page p where p.kind = 'news' and p.slug = subject)))) n`
 // What somebody does not want to be told in the portal.

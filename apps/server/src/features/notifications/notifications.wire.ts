@@ -11,6 +11,12 @@ const ORDER_NEWS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
   ['canceled', 'notification.order.canceled'],
 ])
 
+const TICKET_NEWS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
+  ['asked', 'notification.ticket-asked'],
+  ['unanswered', 'notification.ticket-unanswered'],
+  ['queued', 'notification.ticket-queued'],
+])
+
 const DAY_NEWS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
   ['moved', 'notification.day-moved'],
   ['last-moved', 'notification.last-day-moved'],
@@ -37,9 +43,7 @@ export function textOf(
 ): string {
   const number = orderNumber ?? ''
   if (kind === 'ticket')
-    return say(language, news === 'asked' ? 'notification.ticket-asked' : 'notification.ticket', {
-      number: ticketId ?? '',
-    })
+    return say(language, TICKET_NEWS.get(news) ?? 'notification.ticket', { number: ticketId ?? '' })
   if (kind === 'news') return say(language, 'notification.news', { title: newsTitle ?? '' })
   if (kind === 'user')
     return news === 'invitation-accepted'
@@ -70,7 +74,8 @@ export function shortTextOf(stored: StoredNotification, language: string): strin
 }
 
 /** Where the portal has what it is about. */
-export function pathOf({ kind, subject, orderNumber }: StoredNotification): string {
+export function pathOf({ kind, subject, orderNumber, ticketId }: StoredNotification): string {
+  if (ticketId !== null) return `/support/tickets/${ticketId}`
   if (orderNumber !== null) return `/orders/history/${encodeURIComponent(orderNumber)}`
   return kind === 'news' ? `/news/${encodeURIComponent(subject)}` : '/notifications'
 }

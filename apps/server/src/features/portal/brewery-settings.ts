@@ -49,6 +49,7 @@ const BrewerySettings = Type.Object({
   support: Type.Object(
     {
       hours: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
+      answered_within_hours: Type.Optional(Type.Integer()),
       categories: Type.Array(
         Type.Object({
           id: Type.String(),

@@ -246,13 +246,22 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     held: 'company_id order_id settled_by',
     erased: { how: 'kept', why: 'the company’s correspondence', blanks: { settled_by: 'null' } },
   }),
+  // The tickets of who is gone are those of customer service.
+  ticket_owner: personal({
+    purpose: 'questions',
+    by: 'user_id',
+    kept: 'as long as they look after the ticket',
+    given: 'ticket_id',
+    held: 'user_id',
+    erased: REMOVED,
+  }),
   ticket: personal({
     purpose: 'questions',
     by: 'user_id',
     kept: 'as long as the company is a customer',
     given:
       'id company_id ship_to_id market kind category_id sub_category_id subject description status created_at updated_at',
-    held: 'order_id user_id',
+    held: 'order_id reminded_at user_id waiting_since',
     erased: { how: 'kept', why: 'the company’s correspondence', blanks: { user_id: 'null' } },
   }),
   survey_answer: personal({

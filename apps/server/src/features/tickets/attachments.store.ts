@@ -1,5 +1,5 @@
 import { statement, type Queries } from '#platform/database/database.ts'
-import { IN_SCOPE, type Scope } from './tickets.store.ts'
+import { IN_SCOPE, scopeValues, type Scope } from './tickets.store.ts'
 
 export type StoredAttachment = {
   id: number
@@ -22,14 +22,14 @@ const list = statement<StoredAttachment>(
   'ticket-attachments.list',
   `select ${COLUMNS}
    from ticket_attachment a join ticket t on t.id = a.ticket_id left join portal_user u on u.id = a.user_id
-   where a.ticket_id = any($3) and ${IN_SCOPE} order by a.ticket_id, a.id`,
+   where a.ticket_id = any($4) and ${IN_SCOPE} order by a.ticket_id, a.id`,
 )
 
 const find = statement<StoredAttachment>(
   'ticket-attachments.find',
   `select ${COLUMNS}
    from ticket_attachment a join ticket t on t.id = a.ticket_id left join portal_user u on u.id = a.user_id
-   where a.id = $3 and ${IN_SCOPE}`,
+   where a.id = $4 and ${IN_SCOPE}`,
 )
 
 const count = statement<{ count: number | null }>(
@@ -66,9 +66,8 @@ export type NewAttachment = {
 
 export function createAttachmentStore(db: Queries) {
   return {
-    list: ({ companyIds, shipToIds }: Scope, ticketIds: readonly number[]) =>
-      db.rows(list, [companyIds, shipToIds, ticketIds]),
-    find: ({ companyIds, shipToIds }: Scope, id: number) => db.row(find, [companyIds, shipToIds, id]),
+    list: (scope: Scope, ticketIds: readonly number[]) => db.rows(list, [...scopeValues(scope), ticketIds]),
+    find: (scope: Scope, id: number) => db.row(find, [...scopeValues(scope), id]),
     count: async (ticketId: number) => (await db.row(count, [ticketId]))?.count ?? 0,
     insert: async (file: NewAttachment) => {
       const { ticketId, userId, fileName, type, bytes, storedAs, state, at } = file

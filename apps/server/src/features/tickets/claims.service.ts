@@ -8,7 +8,7 @@ import type { Authorise, OperationName } from '#request/policy.ts'
 import { createClaimStore, type OrderedGoods } from './claims.store.ts'
 import { sayInTicket } from './say-in-ticket.ts'
 import { asking, askingStill, isStaffOf } from './ticket-scope.ts'
-import { ALL, ONE, ticketIdOf, type TicketRefusal, type Tickets, type ToldTicket } from './tickets.service.ts'
+import { ticketIdOf, type TicketRefusal, type Tickets, type ToldTicket } from './tickets.service.ts'
 import { createTicketStore } from './tickets.store.ts'
 
 export type ClaimableGoods = OrderedGoods & { claimable: number }
@@ -35,7 +35,7 @@ export function createClaims({
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const store = createClaimStore(db)
-    const order = await store.readOrder(asked.value.scope, orderNumber)
+    const order = await store.readOrder(asked.value.places, orderNumber)
     if (!order) return refuse({ code: 'not-found' })
     if (!hasArrived(order.status)) return accept([])
     const goods = await store.readGoods(order)
@@ -72,10 +72,7 @@ export function createClaims({
       return accept(undefined)
     })
     if (!settled.ok) return settled
-    const found = await tickets.readPage(actor, operation, { ...ALL, id }, ONE)
-    if (!found.ok) return found
-    const [ticket] = found.value
-    return ticket ? accept(ticket) : refuse({ code: 'not-found' })
+    return tickets.find(actor, operation, said.ticketId)
   }
 
   return { readClaimable, settle }

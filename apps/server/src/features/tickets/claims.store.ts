@@ -1,6 +1,6 @@
 import type { ClaimLine, ClaimSettlement } from '@fust/domain/support'
 import { statement, type Queries } from '#platform/database/database.ts'
-import type { Scope } from './tickets.store.ts'
+import { IN_SCOPE, scopeValues, type Places, type Scope } from './tickets.store.ts'
 
 /** A line of an order of which something can be claimed. */
 export type OrderedGoods = {
@@ -80,7 +80,7 @@ const list = statement<StoredClaimLine>(
    join ticket_claim_line c on c.ticket_id = k.ticket_id
    join order_line l on l.company_id = c.company_id and l.order_id = c.order_id and l.line_number = c.line_number
    left join portal_user u on u.id = k.settled_by
-   where t.id = any($3) and (t.company_id, t.ship_to_id) in (select * from unnest($1::text[], $2::text[]))
+   where t.id = any($4) and ${IN_SCOPE}
    order by k.ticket_id, c.line_number`,
 )
 
@@ -98,7 +98,8 @@ export function createClaimStore(db: Queries) {
   return {
     /** For whoever claims next; undefined where the order is gone. */
     lockOrder: ({ companyId, id }: OrderKey) => db.row(lockOrder, [companyId, id]),
-    readOrder: ({ companyIds, shipToIds }: Scope, number: string) => db.row(readOrder, [companyIds, shipToIds, number]),
+    readOrder: ({ companyIds, shipToIds }: Places, number: string) =>
+      db.row(readOrder, [companyIds, shipToIds, number]),
     readGoods: ({ companyId, id }: OrderKey) => db.rows(readGoods, [companyId, id]),
     insert: (ticketId: number, { companyId, id }: OrderKey, lines: readonly ClaimLine[]) =>
       db.rows(insert, [
@@ -110,8 +111,7 @@ export function createClaimStore(db: Queries) {
         lines.map(({ quantity }) => quantity),
       ]),
     /** The lines of the claims among these tickets, each with what became of its claim. */
-    list: ({ companyIds, shipToIds }: Scope, ticketIds: readonly number[]) =>
-      db.rows(list, [companyIds, shipToIds, ticketIds]),
+    list: (scope: Scope, ticketIds: readonly number[]) => db.rows(list, [...scopeValues(scope), ticketIds]),
     /** Undefined where the ticket is no claim; under the lock of the ticket nobody settles it meanwhile. */
     find: (ticketId: number) => db.row(find, [ticketId]),
     settle: (ticketId: number, settlement: ClaimSettlement, { by, at }: { by: string; at: Date }) =>

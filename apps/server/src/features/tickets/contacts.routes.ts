@@ -1,5 +1,5 @@
 import { SupportContacts, type LanguageQuery } from '@fust/contract/rest'
-import { ANSWERED_WITHIN_DAYS, isSupportOpen, USUAL_SUPPORT_HOURS } from '@fust/domain/support'
+import { ANSWERED_WITHIN_DAYS, isSupportOpen, supportHoursOf } from '@fust/domain/support'
 import type { FastifyInstance } from 'fastify'
 import { askedLanguage, textIn } from '#platform/http/language.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
@@ -21,7 +21,7 @@ export function contactsRoutes(app: FastifyInstance, portal: Portal): void {
 
 function contactsOf(brewery: BreweryNow, language: string): SupportContacts {
   const { contact, support } = brewery.settings
-  const hours = support.hours ? { from: timeOf(support.hours.from), to: timeOf(support.hours.to) } : USUAL_SUPPORT_HOURS
+  const hours = supportHoursOf(support.hours)
   return {
     phone: contact.phone,
     email: contact.email,
@@ -32,11 +32,6 @@ function contactsOf(brewery: BreweryNow, language: string): SupportContacts {
     isOpen: isSupportOpen(brewery.now, hours, holidaysOf(brewery, language)),
     answeredWithinDays: { ...ANSWERED_WITHIN_DAYS },
   }
-}
-
-function timeOf(text: string) {
-  const [hour = 0, minute = 0] = text.split(':').map(Number)
-  return { hour, minute }
 }
 
 const written = ({ hour, minute }: { hour: number; minute: number }): string =>

@@ -4,9 +4,13 @@ import type { MessageToLeave, OutboxMessage } from '#features/outbox/index.ts'
 
 export const ANSWERED_TOPIC = 'mail.ticket-answered'
 export const VISITOR_ANSWERED_TOPIC = 'mail.visitor-answered'
+/** Mails to customer service. */
+export const OPENED_TOPIC = 'mail.ticket-opened'
+export const UNANSWERED_TOPIC = 'mail.ticket-unanswered'
 export const SCAN_TOPIC = 'file.scan-attachment'
 
 const AnsweredPayload = Type.Object({ ticketId: Type.Integer(), commentId: Type.Integer() })
+const TicketPayload = Type.Object({ ticketId: Type.Integer() })
 const ScanPayload = Type.Object({ attachmentId: Type.Integer() })
 
 type Sent = Pick<OutboxMessage, 'payload' | 'key'>
@@ -27,6 +31,25 @@ export function visitorAnsweredMessage(ticketId: number, commentId: number): Mes
 
 export function answerOf({ payload, key }: Sent) {
   if (!Value.Check(AnsweredPayload, payload)) throw new Error(`Message ${key} names no answer.`)
+  return payload
+}
+
+/** The mail to customer service about a new ticket. */
+export function openedMessage(ticketId: number): MessageToLeave {
+  return { key: `${OPENED_TOPIC}:${ticketId}`, topic: OPENED_TOPIC, payload: { ticketId } }
+}
+
+/** The mail to customer service about a ticket that nobody has answered, once for each period that it waited. */
+export function unansweredMessage(ticketId: number, since: Date): MessageToLeave {
+  return {
+    key: `${UNANSWERED_TOPIC}:${ticketId}:${since.toISOString()}`,
+    topic: UNANSWERED_TOPIC,
+    payload: { ticketId },
+  }
+}
+
+export function ticketOf({ payload, key }: Sent) {
+  if (!Value.Check(TicketPayload, payload)) throw new Error(`Message ${key} names no ticket.`)
   return payload
 }
 

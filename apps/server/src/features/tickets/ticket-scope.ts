@@ -1,15 +1,26 @@
 import { isStaffType } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { isCustomerService } from '@fust/domain/support'
 import type { Actor, ShipToAccess } from '#request/actor.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { holdActor } from '#features/session/index.ts'
-import { OF_A_VISITOR, type Scope } from './tickets.store.ts'
+import { OF_A_VISITOR, type Places, type Scope } from './tickets.store.ts'
 
-/** Who asks, and at which ship-tos the policy lets them. */
-export type Asking = { actor: Actor; accesses: readonly ShipToAccess[]; scope: Scope }
+export type Asking = {
+  actor: Actor
+  /** The ship-tos at which the policy lets them. */
+  accesses: readonly ShipToAccess[]
+  /** Those ship-tos by their keys. */
+  places: Places
+  /** The tickets that they may see. */
+  scope: Scope
+}
 
-/** The ship-tos at which somebody may do this; an account's page goes by all of them (decisions PRM-26). The brewery's people see what visitors ask as well. */
+/**
+ * Which tickets somebody may see. Customers and account managers: those of the ship-tos at which they have Support
+ * (decisions PRM-26), staff those of visitors as well; customer service: all.
+ */
 export function asking(
   authorise: Authorise,
   actor: Actor | null,
@@ -19,9 +30,8 @@ export function asking(
   const accesses = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
   const refusal = accesses.length === 0 ? authorise(actor, operation) : null
   if (refusal) return refuse(refusal)
-  const seen = [...accesses, ...(isOfBrewery(accesses) ? [{ companyId: OF_A_VISITOR, shipToId: OF_A_VISITOR }] : [])]
-  const scope = { companyIds: seen.map(({ companyId }) => companyId), shipToIds: seen.map(({ shipToId }) => shipToId) }
-  return accept({ actor, accesses, scope })
+  const places = placesOf(accesses)
+  return accept({ actor, accesses, places, scope: scopeOf(accesses, places) })
 }
 
 /** The same in the midst of a change: what was taken away since it was asked is gone. */
@@ -38,10 +48,26 @@ type Owned = { companyId: string; shipToId: string; userId: string | null }
 
 /** Whether somebody speaks for the brewery in a ticket: its own people, except in what they asked themselves. */
 export function isStaffOf({ actor, accesses }: Asking, ticket: Owned): boolean {
+  if (ticket.userId === actor.userId) return false
+  if (isOfService(accesses)) return true
   if (ticket.companyId === OF_A_VISITOR) return isOfBrewery(accesses)
   const access = accesses.find((own) => own.companyId === ticket.companyId && own.shipToId === ticket.shipToId)
-  return access !== undefined && isStaffType(access.customerType) && ticket.userId !== actor.userId
+  return access !== undefined && isStaffType(access.customerType)
 }
+
+function scopeOf(accesses: readonly ShipToAccess[], { companyIds, shipToIds }: Places): Scope {
+  if (isOfService(accesses)) return { companyIds: [], shipToIds: [], isEverywhere: true }
+  const visitors = isOfBrewery(accesses) ? [OF_A_VISITOR] : []
+  return { companyIds: [...companyIds, ...visitors], shipToIds: [...shipToIds, ...visitors], isEverywhere: false }
+}
+
+const placesOf = (accesses: readonly ShipToAccess[]): Places => ({
+  companyIds: accesses.map(({ companyId }) => companyId),
+  shipToIds: accesses.map(({ shipToId }) => shipToId),
+})
 
 const isOfBrewery = (accesses: readonly ShipToAccess[]): boolean =>
   accesses.some(({ customerType }) => isStaffType(customerType))
+
+const isOfService = (accesses: readonly ShipToAccess[]): boolean =>
+  accesses.some(({ entries }) => entries.some(({ customerType }) => isCustomerService(customerType)))

@@ -8,13 +8,15 @@ import type { Portal } from '#features/portal/index.ts'
 import { createScanAttachment, type Attachments } from './attachments.service.ts'
 import type { Claims } from './claims.service.ts'
 import { contactsPolicy, contactsRoutes } from './contacts.routes.ts'
-import { createTicketAnsweredMail, createVisitorAnsweredMail } from './ticket-letter.service.ts'
-import { ANSWERED_TOPIC, SCAN_TOPIC, VISITOR_ANSWERED_TOPIC } from './ticket-message.ts'
+import { createTicketAnsweredMail, createTicketDeskMail, createVisitorAnsweredMail } from './ticket-letter.service.ts'
+import { ANSWERED_TOPIC, OPENED_TOPIC, SCAN_TOPIC, UNANSWERED_TOPIC, VISITOR_ANSWERED_TOPIC } from './ticket-message.ts'
+import { createTicketWatch } from './ticket-watch.service.ts'
 import { ticketsPolicy, ticketsRoutes } from './tickets.routes.ts'
 import type { Tickets } from './tickets.service.ts'
 import type { UploadSettings } from './uploads.ts'
 import { createVisitorTicketSweep } from './visitor-tickets.ts'
 
+const WATCH_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 3_600_000
 
 type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal; settings: UploadSettings }
@@ -39,9 +41,12 @@ export const ticketsFeature = {
   handlers: (work: Work) => ({
     [ANSWERED_TOPIC]: createTicketAnsweredMail(work),
     [VISITOR_ANSWERED_TOPIC]: createVisitorAnsweredMail(work),
+    [OPENED_TOPIC]: createTicketDeskMail(work, { isOverdue: false }),
+    [UNANSWERED_TOPIC]: createTicketDeskMail(work, { isOverdue: true }),
     [SCAN_TOPIC]: createScanAttachment(work),
   }),
   jobs: (work: Work) => [
+    { name: 'watch-tickets', everyMs: WATCH_EVERY_MS, run: createTicketWatch(work) },
     { name: 'sweep-visitor-tickets', everyMs: SWEEP_EVERY_MS, run: createVisitorTicketSweep(work) },
   ],
 }

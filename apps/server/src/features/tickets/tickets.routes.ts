@@ -8,6 +8,7 @@ import {
   NewTicketBody,
   NewTicketQuery,
   SettleClaimBody,
+  TakeOverBody,
   Ticket,
   TicketAttachment,
   TicketCategory,
@@ -31,8 +32,7 @@ import { GENERAL } from '#request/rest-calls.ts'
 import type { Portal } from '#features/portal/index.ts'
 import type { Attachments } from './attachments.service.ts'
 import type { Claims } from './claims.service.ts'
-import type { Tickets } from './tickets.service.ts'
-import { ALL, ticketIdOf } from './tickets.service.ts'
+import { ticketIdOf, type Tickets } from './tickets.service.ts'
 import { wireAttachment, wireClaimable, wireComment, wireTicket } from './tickets.wire.ts'
 import { takeUploads, Upload, type UploadSettings } from './uploads.ts'
 
@@ -54,6 +54,7 @@ const COMMENT = `${TICKETS}/CreateComment`
 const UPLOAD = `${TICKETS}/UploadAttachmentsByTicketId`
 const STATUS = `${TICKETS}/SetTicketStatus`
 const SETTLE = `${TICKETS}/SettleClaim`
+const TAKE_OVER = `${TICKETS}/TakeOverTicket`
 
 export const ticketsPolicy: PolicyTable = {
   ...Object.fromEntries(
@@ -62,7 +63,9 @@ export const ticketsPolicy: PolicyTable = {
       signedIn('Support'),
     ]),
   ),
-  ...Object.fromEntries([CREATE, COMMENT, UPLOAD, STATUS, SETTLE].map((path) => [`POST ${path}`, signedIn('Support')])),
+  ...Object.fromEntries(
+    [CREATE, COMMENT, UPLOAD, STATUS, SETTLE, TAKE_OVER].map((path) => [`POST ${path}`, signedIn('Support')]),
+  ),
 }
 
 type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal; settings: UploadSettings }
@@ -83,10 +86,10 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, claims, attachmen
       },
     },
     async (request, reply) => {
-      const { caseNumber, kind = null, status = null, shipToId = null, categoryId = null, ...page } = request.query
-      const { limit = 100, offset = 0 } = page
+      const { caseNumber, kind = null, status = null, shipToId = null, categoryId = null, ...paging } = request.query
+      const { queue = null, limit = 100, offset = 0 } = paging
       const id = caseNumber === undefined ? null : (ticketIdOf(caseNumber) ?? 0)
-      const filter = { ...ALL, id, kind, status, shipToId, categoryId }
+      const filter = { id, kind, status, shipToId, categoryId, queue }
       const found = await tickets.readPage(request.actor, `GET ${LIST}`, filter, { limit, offset })
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       const categories = await categoriesFor(request)
@@ -224,6 +227,22 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, claims, attachmen
       const now = await tickets.setStatus(request.actor, `POST ${STATUS}`, request.body)
       if (!now.ok) return answerRefusal(request, reply, now.refusal)
       return wireTicket(now.value, await categoriesFor(request), askedLanguage(request))
+    },
+  )
+
+  app.post<{ Body: TakeOverBody } & Asked>(
+    TAKE_OVER,
+    {
+      schema: {
+        summary: 'Makes the caller, who answers it for the brewery, the owner of a ticket',
+        body: TakeOverBody,
+        response: { 200: Ticket },
+      },
+    },
+    async (request, reply) => {
+      const taken = await tickets.takeOver(request.actor, `POST ${TAKE_OVER}`, request.body.ticketId)
+      if (!taken.ok) return answerRefusal(request, reply, taken.refusal)
+      return wireTicket(taken.value, await categoriesFor(request), askedLanguage(request))
     },
   )
 

@@ -8,17 +8,25 @@ import {
   type TicketStatus,
 } from '@fust/domain/support'
 import type { Actor } from '#request/actor.ts'
+import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
-import { createNotices } from '#features/notifications/index.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
 import { reviewLines, type WantedLine } from './claim-lines.ts'
 import { createClaimStore, type StoredClaimLine } from './claims.store.ts'
+import { informBrewery } from './inform-brewery.ts'
+import { openTicket } from './open-ticket.ts'
 import { sayInTicket } from './say-in-ticket.ts'
 import { asking, askingStill, isStaffOf, type Asking } from './ticket-scope.ts'
 import { createAttachmentStore, type StoredAttachment } from './attachments.store.ts'
-import { createTicketStore, type StoredComment, type StoredTicket, type TicketFilter } from './tickets.store.ts'
+import {
+  createTicketStore,
+  OF_A_VISITOR,
+  type StoredComment,
+  type StoredTicket,
+  type TicketFilter,
+} from './tickets.store.ts'
 
 export type ToldTicket = StoredTicket & {
   latest: StoredComment | undefined
@@ -26,6 +34,8 @@ export type ToldTicket = StoredTicket & {
   /** Empty where the ticket is no claim. */
   claimed: StoredClaimLine[]
   canAnswer: boolean
+  /** Whether the caller owns it. */
+  isMine: boolean
 }
 
 export type WantedTicket = {
@@ -70,18 +80,38 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       attachments: byTicket.get(ticket.id) ?? [],
       claimed: linesByTicket.get(ticket.id) ?? [],
       canAnswer: isStaffOf(asked, ticket),
+      isMine: ticket.ownerId === asked.actor.userId,
     }))
+  }
+
+  async function toldOne(asked: Asking, id: number): Promise<Outcome<ToldTicket, { code: 'not-found' }>> {
+    const found = await store.find(asked.scope, id)
+    const [ticket] = found ? await told(asked, [found]) : []
+    return ticket ? accept(ticket) : refuse({ code: 'not-found' })
   }
 
   async function readPage(
     actor: Actor | null,
     operation: OperationName,
-    filter: TicketFilter,
+    filter: Omit<TicketFilter, 'userId'>,
     page: { limit: number; offset: number },
   ): Promise<Outcome<ToldTicket[], AccessRefusal>> {
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
-    return accept(await told(asked.value, await store.readPage(asked.value.scope, filter, page)))
+    const { scope, actor: caller } = asked.value
+    return accept(await told(asked.value, await store.readPage(scope, { ...filter, userId: caller.userId }, page)))
+  }
+
+  /** One ticket by its case number. */
+  async function find(
+    actor: Actor | null,
+    operation: OperationName,
+    ticketId: string,
+  ): Promise<Outcome<ToldTicket, TicketRefusal>> {
+    const asked = asking(authorise, actor, operation)
+    if (!asked.ok) return asked
+    const id = ticketIdOf(ticketId)
+    return id === undefined ? refuse({ code: 'not-found' }) : toldOne(asked.value, id)
   }
 
   async function create(
@@ -93,7 +123,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const { orderNumber } = wanted
-    const order = orderNumber === undefined ? null : await store.readOrder(asked.value.scope, orderNumber)
+    const order = orderNumber === undefined ? null : await store.readOrder(asked.value.places, orderNumber)
     const access = shipToOf(wanted, asked.value, order ?? undefined)
     if (!access) return refuse({ code: 'ship-to-not-yours' })
     if (wanted.market !== undefined && wanted.market !== market.ticketMarket)
@@ -111,10 +141,10 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     const opened = await db.transaction(async (tx): Promise<Outcome<number, TicketRefusal | ClaimRefusal>> => {
       const still = await askingStill(tx, authorise, asked.value, operation)
       if (!still.ok) return still
-      if (!still.value.scope.shipToIds.includes(access.shipToId)) return refuse({ code: 'ship-to-not-yours' })
+      if (!still.value.places.shipToIds.includes(access.shipToId)) return refuse({ code: 'ship-to-not-yours' })
       const claimed = order && lines ? await reviewLines(tx, order, lines) : null
       if (claimed && !claimed.ok) return claimed
-      const id = await createTicketStore(tx).insert({
+      const id = await openTicket(tx, {
         companyId: access.companyId,
         shipToId: access.shipToId,
         userId,
@@ -125,15 +155,10 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
         orderId: order?.id ?? null,
         at,
       })
-      if (id === undefined) throw new Error('A ticket was not written.')
       if (order && claimed) await createClaimStore(tx).insert(id, order, claimed.value)
-      await createNotices(tx).ofQuestion({ ticketId: id, key: `ticket-${id}`, authorId: userId }, at)
       return accept(id)
     })
-    if (!opened.ok) return opened
-    const id = opened.value
-    const [ticket] = await told(asked.value, await store.readPage(asked.value.scope, { ...ALL, id }, ONE))
-    return ticket ? accept(ticket) : refuse({ code: 'not-found' })
+    return opened.ok ? toldOne(asked.value, opened.value) : opened
   }
 
   /** Says something in a ticket; an answer of the brewery is mailed to who asked, and staff hear of what a customer writes. */
@@ -168,7 +193,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     operation: OperationName,
     { ticketId, limit }: { ticketId: string; limit: number },
   ): Promise<Outcome<StoredComment[], TicketRefusal>> {
-    const found = await find(actor, operation, ticketId)
+    const found = await locate(actor, operation, ticketId)
     return found.ok ? accept(await store.readComments(found.value.scope, [found.value.id], limit)) : found
   }
 
@@ -177,11 +202,11 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     operation: OperationName,
     ticketId: string,
   ): Promise<Outcome<StoredAttachment[], TicketRefusal>> {
-    const found = await find(actor, operation, ticketId)
+    const found = await locate(actor, operation, ticketId)
     return found.ok ? accept(await attachments.list(found.value.scope, [found.value.id])) : found
   }
 
-  async function find(
+  async function locate(
     actor: Actor | null,
     operation: OperationName,
     ticketId: string,
@@ -189,7 +214,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const id = ticketIdOf(ticketId)
-    const [ticket] = id === undefined ? [] : await store.readPage(asked.value.scope, { ...ALL, id }, ONE)
+    const ticket = id === undefined ? undefined : await store.find(asked.value.scope, id)
     return ticket ? accept({ ...asked.value, id: ticket.id }) : refuse({ code: 'not-found' })
   }
 
@@ -211,10 +236,42 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       const ticket = await own.lock(still.value.scope, id)
       if (!ticket) return refuse({ code: 'not-found' })
       if (ticket.status !== status) await own.setStatus(id, status, at)
-      const [now] = await own.readPage(asked.value.scope, { ...ALL, id }, ONE)
-      const [all] = now ? await told(asked.value, [now]) : []
+      const isReopened = ticket.status !== status && status === 'open' && !isStaffOf(still.value, ticket)
+      const authorId = still.value.actor.userId
+      const key = `reopened-${id}-${at.toISOString()}`
+      if (isReopened) await informBrewery(tx, { ticketId: id, news: 'asked', key, authorId }, at)
+      const now = await own.find(still.value.scope, id)
+      const [all] = now ? await told(still.value, [now]) : []
       return all ? accept(all) : refuse({ code: 'not-found' })
     })
+  }
+
+  /** Makes the caller its owner: somebody of the brewery who may answer it. */
+  async function takeOver(
+    actor: Actor | null,
+    operation: OperationName,
+    ticketId: string,
+  ): Promise<Outcome<ToldTicket, TicketRefusal | { code: 'forbidden' }>> {
+    const asked = asking(authorise, actor, operation)
+    if (!asked.ok) return asked
+    const id = ticketIdOf(ticketId)
+    if (id === undefined) return refuse({ code: 'not-found' })
+    const at = clock.now()
+    const taken = await db.transaction(async (tx): Promise<Outcome<void, TicketRefusal | { code: 'forbidden' }>> => {
+      const still = await askingStill(tx, authorise, asked.value, operation)
+      if (!still.ok) return still
+      const own = createTicketStore(tx)
+      const ticket = await own.lock(still.value.scope, id)
+      if (!ticket) return refuse({ code: 'not-found' })
+      if (!isStaffOf(still.value, ticket)) return refuse({ code: 'forbidden' })
+      const { userId } = still.value.actor
+      await own.setOwner(id, userId)
+      const { companyId, shipToId } = ticket.companyId === OF_A_VISITOR ? OF_NO_SHIP_TO : ticket
+      const entry = { at, actorId: userId, companyId, shipToId, subject: String(id), details: {} }
+      writeAudit(tx, { ...entry, action: 'ticket-taken-over' })
+      return accept(undefined)
+    })
+    return taken.ok ? toldOne(asked.value, id) : taken
   }
 
   /** Why this caller has no tickets at all, if so. */
@@ -223,13 +280,12 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     return asked.ok ? null : asked.refusal
   }
 
-  return { readPage, create, comment, readComments, readAttachments, setStatus, refusal }
+  return { readPage, find, takeOver, create, comment, readComments, readAttachments, setStatus, refusal }
 }
 
 export type Tickets = ReturnType<typeof createTickets>
 
-export const ALL: TicketFilter = { id: null, kind: null, status: null, shipToId: null, categoryId: null }
-export const ONE = { limit: 1, offset: 0 }
+const OF_NO_SHIP_TO = { companyId: null, shipToId: null }
 const LARGEST_ID = 2_147_483_647
 
 const unusable = (message: string) => ({ code: 'invalid-input' as const, message })

@@ -4,6 +4,7 @@ import type {
   TicketAttachment,
   TicketClaim,
   TicketComment,
+  TicketDesk,
   TicketVisitor,
 } from '@fust/contract/rest'
 import { uidOf } from '@fust/contract/wire'
@@ -45,8 +46,21 @@ export function wireTicket(ticket: ToldTicket, categories: Categories, language:
     comments: ticket.latest ? [wireComment(ticket.latest)] : [],
     attachments: ticket.attachments.map(wireAttachment),
     canAnswer: ticket.canAnswer,
+    desk: wireDesk(ticket),
     claim: wireClaim(ticket.claimed, language),
     visitor: wireVisitor(ticket),
+  }
+}
+
+/** How the brewery handles it: for those who answer it, and not for the customer. */
+function wireDesk({ canAnswer, ownerId, ownerName, isMine, companyName, waitingSince }: ToldTicket): TicketDesk | null {
+  if (!canAnswer) return null
+  return {
+    owner: ownerId ?? '',
+    ownerName: ownerName ?? '',
+    isMine,
+    companyName: companyName ?? '',
+    waitingSince: waitingSince?.toISOString() ?? null,
   }
 }
 

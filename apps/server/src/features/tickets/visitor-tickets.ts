@@ -2,6 +2,7 @@ import type { PartnerTrade } from '@fust/domain/account'
 import { TICKET_MAXIMUM, VISITOR_TICKETS_KEPT_DAYS, type TicketKind, type VisitorWish } from '@fust/domain/support'
 import type { Clock } from '#platform/clock.ts'
 import { statement, type Queries } from '#platform/database/database.ts'
+import { informBrewery } from './inform-brewery.ts'
 
 const DAY_MS = 86_400_000
 
@@ -83,7 +84,9 @@ export function createVisitorTickets(db: Queries) {
       const line = Array.from(subject).slice(0, TICKET_MAXIMUM.subject).join('')
       const opened = await db.row(open, [JSON.stringify(row), market, KINDS[visitor.wish], line, description, at])
       if (!opened) throw new Error('The ticket of a visitor was not written.')
-      return opened.ticketId
+      const { ticketId } = opened
+      await informBrewery(db, { ticketId, news: 'asked', key: `ticket-${ticketId}`, authorId: null }, at)
+      return ticketId
     },
   }
 }

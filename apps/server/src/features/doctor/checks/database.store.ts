@@ -61,6 +61,8 @@ export const PASSED: readonly [table: string, column: string, name: string][] = 
   ['survey_answer', 'answered_at', 'question'],
   ['ticket', 'created_at', 'id'],
   ['ticket', 'updated_at', 'id'],
+  ['ticket', 'waiting_since', 'id'],
+  ['ticket', 'reminded_at', 'id'],
   ['ticket_claim', 'settled_at', 'ticket_id'],
   ['ticket_comment', 'created_at', 'id'],
   ['ticket_attachment', 'created_at', 'id'],

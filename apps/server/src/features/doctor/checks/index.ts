@@ -14,6 +14,7 @@ import { PAYMENTS } from './payments.store.ts'
 import { ORDERS } from './orders.store.ts'
 import { PEOPLE } from './people.store.ts'
 import { SETTINGS } from './settings.store.ts'
+import { TICKETS } from './tickets.store.ts'
 
 export { LISTED } from './check.ts'
 export type { Check, Checks, Examined, Found } from './check.ts'
@@ -33,6 +34,7 @@ export const CHECKS: Checks = {
   ...MESSAGES,
   ...CARTS,
   ...PEOPLE,
+  ...TICKETS,
   ...SETTINGS,
   ...BREWERY,
 }

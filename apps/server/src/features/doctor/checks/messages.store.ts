@@ -19,6 +19,7 @@ const CHANGED = 'mail.password-changed'
 const ERASURE = 'mail.erasure-asked'
 const FACTOR = 'mail.second-factor'
 const ANSWERED = 'mail.ticket-answered'
+const OF_TICKETS = ['mail.ticket-opened', 'mail.ticket-unanswered']
 const NOTIFICATION = 'mail.notification'
 const PUSH = 'push.notification'
 const OF_VISITORS = ['mail.partner-request', 'mail.visitor-question']
@@ -65,7 +66,7 @@ export const MESSAGES: Checks = {
       from: `outbox m
         left join sales_order o on o.company_id = m.company_id and o.id::text = m.payload ->> 'orderId'`,
       wrong: {
-        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, CHANGED, FACTOR, ERASURE, ANSWERED, NOTIFICATION, PUSH, ...OF_VISITORS, VISITOR_ANSWERED, ADDRESS, SCAN, PHONE_CODE, SIGN_OUT])})`,
+        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, CHANGED, FACTOR, ERASURE, ANSWERED, ...OF_TICKETS, NOTIFICATION, PUSH, ...OF_VISITORS, VISITOR_ANSWERED, ADDRESS, SCAN, PHONE_CODE, SIGN_OUT])})`,
         'is of an order that is not there': `m.topic in (${words(OF_ORDERS)}) and o.id is null`,
         'is of an order of another reference': `m.payload ->> 'reference' <> o.reference::text`,
         'tells a number that its order has not': `m.done_at is null and m.payload ->> 'number' <> o.number`,
@@ -74,6 +75,7 @@ export const MESSAGES: Checks = {
           and ((m.payload ->> 'userId') is null or (m.payload ->> 'lockedUntil') is null)`,
         'is of nobody who leaves': `m.topic = '${ERASURE}' and (m.payload ->> 'userId') is null`,
         'is of no answer, or of no file': `m.topic in ('${ANSWERED}', '${VISITOR_ANSWERED}') and (m.payload ->> 'commentId') is null
+          or m.topic in (${words(OF_TICKETS)}) and (m.payload ->> 'ticketId') is null
           or m.topic = '${SCAN}' and (m.payload ->> 'attachmentId') is null`,
         'is of no notification, or for nobody': `m.topic in ('${NOTIFICATION}', '${PUSH}')
           and ((m.payload ->> 'notificationId') is null or (m.payload ->> 'userId') is null)`,

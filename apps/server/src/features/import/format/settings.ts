@@ -1,6 +1,6 @@
 import { mayBeGiven, PERMISSIONS, ROLES, type Role } from '@fust/domain/access'
 import { LANGUAGES, MARKETS } from '@fust/domain/market'
-import { TICKET_KINDS } from '@fust/domain/support'
+import { ANSWERED_WITHIN_HOURS, TICKET_KINDS } from '@fust/domain/support'
 import { Type, type Static } from 'typebox'
 import { MARKET_CODE, OwnMarket } from '#features/portal/index.ts'
 
@@ -85,9 +85,15 @@ const CategoryId = Type.String({
   maxLength: 40,
   description: 'a code of at most 40 small letters, digits and dashes',
 })
+const WorkingHours = Type.Integer({
+  minimum: ANSWERED_WITHIN_HOURS.least,
+  maximum: ANSWERED_WITHIN_HOURS.most,
+  description: `working hours after which an unanswered ticket is reported again, ${ANSWERED_WITHIN_HOURS.least} to ${ANSWERED_WITHIN_HOURS.most}; ${ANSWERED_WITHIN_HOURS.usual} where it is left out`,
+})
 /** What customers can ask about, and when somebody answers. */
 const Support = optional({
   hours: Type.Optional(Type.Object({ from: TimeOfDay, to: TimeOfDay }, strict)),
+  answered_within_hours: Type.Optional(WorkingHours),
   categories: Type.Optional(
     Type.Array(
       Type.Object(

@@ -1,4 +1,5 @@
 import type { Letter, Writer } from '../letter.ts'
+import { ticketLink } from './visitor-question.letter.ts'
 
 /** A place where a ship-to would like deliveries, and who asked. */
 export type AddressWish = {
@@ -9,10 +10,13 @@ export type AddressWish = {
   note: string
   person: string
   email: string
+  /** Left out in what was left before such a request opened a ticket. */
+  caseNumber?: string
 }
 
 /** Tells the brewery where a customer would like deliveries; only the mail goes to the brewery itself. */
-export function addressWish(wish: AddressWish, { language, say }: Writer): Letter {
+export function addressWish(wish: AddressWish, writer: Writer): Letter {
+  const { language, say } = writer
   const { company, shipToId, shipTo, address, note, person, email } = wish
   const facts = [
     ['address', address],
@@ -30,7 +34,7 @@ export function addressWish(wish: AddressWish, { language, say }: Writer): Lette
       .filter(([, value]) => value !== '')
       .map(([name, value]) => ({ label: say(`address-wish.${name}`), value })),
     goods: null,
-    link: null,
+    link: ticketLink(wish, writer),
     questions: null,
   }
 }

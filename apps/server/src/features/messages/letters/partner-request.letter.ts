@@ -1,6 +1,6 @@
 import type { PartnerRequest } from '@fust/domain/account'
 import type { Letter, Writer } from '../letter.ts'
-import { visitorLink } from './visitor-question.letter.ts'
+import { ticketLink } from './visitor-question.letter.ts'
 
 /** Tells the brewery who would like to become a customer; only the mail goes to the brewery itself. */
 export function partnerRequest(
@@ -30,7 +30,7 @@ export function partnerRequest(
       .filter(([, value]) => value !== '')
       .map(([name, value]) => ({ label: say(`partner-request.${name}`), value })),
     goods: null,
-    link: visitorLink(request, writer),
+    link: ticketLink(request, writer),
     questions: null,
   }
 }

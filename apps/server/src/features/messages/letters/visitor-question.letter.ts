@@ -32,11 +32,11 @@ export function visitorQuestion(question: ToldQuestion, writer: Writer): Letter 
       .filter(([, value]) => value !== '')
       .map(([fact, value]) => ({ label: say(`partner-request.${fact}`), value })),
     goods: null,
-    link: visitorLink(question, writer),
+    link: ticketLink(question, writer),
     questions: null,
   }
 }
 
-/** Where the brewery answers a visitor. */
-export const visitorLink = ({ caseNumber }: { caseNumber?: string }, { say, publicUrl }: Writer): Letter['link'] =>
+/** Where the brewery answers; null where a message names no ticket yet. */
+export const ticketLink = ({ caseNumber }: { caseNumber?: string }, { say, publicUrl }: Writer): Letter['link'] =>
   caseNumber === undefined ? null : { label: say('see-ticket'), url: `${publicUrl}/support/tickets/${caseNumber}` }

@@ -6,7 +6,7 @@ import type {
   TicketComment,
   TicketSubCategory,
 } from '@fust/contract/rest'
-import type { TicketKind, TicketStatus } from '@fust/domain/support'
+import type { TicketKind, TicketQueue, TicketStatus } from '@fust/domain/support'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
 import { readPortal } from '../../../lib/server/portal-call.ts'
@@ -15,20 +15,31 @@ import { SUPPORT_KEY } from '../../../lib/server/query-keys.ts'
 const TICKETS_PER_PAGE = 25
 
 /** What a list of tickets is narrowed to. */
-type ShownTickets = { status?: TicketStatus | undefined; category?: string | undefined; shipTo?: string | undefined }
+type ShownTickets = {
+  status?: TicketStatus | undefined
+  category?: string | undefined
+  shipTo?: string | undefined
+  /** For staff, who read first what waits longest. */
+  queue?: TicketQueue | undefined
+}
 
 type TicketPage = { tickets: Ticket[]; hasMore: boolean }
 
-/** A page of the tickets of a kind, the latest first. */
-export const ticketsQuery = (kind: TicketKind, { status, category, shipTo }: ShownTickets, page: number) =>
+/** A page of the tickets of a kind, or of all kinds, the latest first. */
+export const ticketsQuery = (
+  kind: TicketKind | undefined,
+  { status, category, shipTo, queue }: ShownTickets,
+  page: number,
+) =>
   queryOptions({
-    queryKey: [...SUPPORT_KEY, 'list', kind, { status, category, shipTo }, page, currentLanguage()],
+    queryKey: [...SUPPORT_KEY, 'list', kind, { status, category, shipTo, queue }, page, currentLanguage()],
     queryFn: async ({ signal }): Promise<TicketPage> => {
       // One more tells whether there is a next page.
       const asked = {
-        kind,
         limit: TICKETS_PER_PAGE + 1,
         offset: (page - 1) * TICKETS_PER_PAGE,
+        ...(kind && { kind }),
+        ...(queue && { queue }),
         ...(status && { status }),
         ...(category && { categoryId: category }),
         ...(shipTo && { shipToId: shipTo }),

@@ -1,4 +1,11 @@
-import type { NewTicketBody, SettleClaimBody, Ticket, TicketComment, TicketStatusBody } from '@fust/contract/rest'
+import type {
+  NewTicketBody,
+  SettleClaimBody,
+  TakeOverBody,
+  Ticket,
+  TicketComment,
+  TicketStatusBody,
+} from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePortal } from '../../../lib/server/portal-call.ts'
 import { SUPPORT_KEY } from '../../../lib/server/query-keys.ts'
@@ -24,6 +31,11 @@ export function useComment() {
 /** Closes a ticket, or opens it again. */
 export function useSetTicketStatus() {
   return useChange((body: TicketStatusBody) => changePortal<Ticket>('tickets/SetTicketStatus', body))
+}
+
+/** Makes who is signed in the owner of a ticket. */
+export function useTakeOver() {
+  return useChange((body: TakeOverBody) => changePortal<Ticket>('tickets/TakeOverTicket', body))
 }
 
 /** Settles a claim for the brewery, with an answer; the ticket is closed by it. */

@@ -1,4 +1,4 @@
-import { TICKET_STATUSES, type TicketKind } from '@fust/domain/support'
+import { TICKET_QUEUES, TICKET_STATUSES, type TicketKind } from '@fust/domain/support'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { FilterSelect } from '../../../../ui/form/filter-select.tsx'
@@ -6,22 +6,41 @@ import { ListFilters } from '../../../../ui/form/list-filters.tsx'
 import { categoriesQuery } from '../../api/support-queries.ts'
 import { ShipToFilter } from '../../../../delivery/index.ts'
 import { isNarrowed, type TicketFilter } from './ticket-search.ts'
-import { STATUS_TEXTS } from './ticket-words.ts'
+import { DESK_STATUS_TEXTS, QUEUE_TEXTS, STATUS_TEXTS } from './ticket-words.ts'
 
-type Props = { kind: TicketKind; filter: TicketFilter; onChange: (filter: TicketFilter) => void }
+type Props = {
+  /** Undefined: both. */
+  kind: TicketKind | undefined
+  isDesk: boolean
+  filter: TicketFilter
+  onChange: (filter: TicketFilter) => void
+}
 
 /** Which tickets to show; it stands in the address. */
-export function TicketFilters({ kind, filter, onChange }: Props) {
+export function TicketFilters({ kind, isDesk, filter, onChange }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery(categoriesQuery())
-  const categories = (data?.categories ?? []).filter((category) => category.kind === kind)
-  const { status, category, shipTo } = filter
+  const categories = (data?.categories ?? []).filter((category) => kind === undefined || category.kind === kind)
+  const { status, category, shipTo, queue } = filter
+  const statusTexts = isDesk ? DESK_STATUS_TEXTS : STATUS_TEXTS
   return (
     <ListFilters name={t('tickets.filters')} isNarrowed={isNarrowed(filter)} onClear={() => onChange({})}>
+      {isDesk && (
+        <FilterSelect
+          label={t('tickets.desk.queue')}
+          all={t(QUEUE_TEXTS.all)}
+          options={TICKET_QUEUES.filter((known) => known !== 'all').map((known) => ({
+            value: known,
+            label: t(QUEUE_TEXTS[known]),
+          }))}
+          value={queue}
+          onChange={(chosen) => onChange({ ...filter, queue: chosen })}
+        />
+      )}
       <FilterSelect
         label={t('tickets.statusHead')}
         all={t('tickets.allStatuses')}
-        options={TICKET_STATUSES.map((known) => ({ value: known, label: t(STATUS_TEXTS[known]) }))}
+        options={TICKET_STATUSES.map((known) => ({ value: known, label: t(statusTexts[known]) }))}
         value={status}
         onChange={(chosen) => onChange({ ...filter, status: chosen })}
       />

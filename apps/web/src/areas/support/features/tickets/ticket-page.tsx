@@ -14,9 +14,11 @@ import { EmptyState, FailedPart, UnknownState } from '../../../../ui/states.tsx'
 import { commentsQuery, ticketQuery } from '../../api/support-queries.ts'
 import { ClaimSection } from './claim-section.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { DeskSection } from './desk-section.tsx'
 import { Said } from './said.tsx'
 import { TicketStatusMark } from './ticket-status-mark.tsx'
-import { STATUS_TEXTS } from './ticket-words.ts'
+import { customerOf } from './ticket-customer.ts'
+import { DESK_STATUS_TEXTS, STATUS_TEXTS } from './ticket-words.ts'
 import css from './ticket-page.module.css'
 import { ToggleTicket } from './toggle-ticket.tsx'
 import { useSize } from './use-size.ts'
@@ -54,17 +56,21 @@ export function TicketPage() {
 
 function KnownTicket({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
-  const { caseNumber, status, subject, category, subCategory, shipToName, orderNumber, attachments } = ticket
+  const whose = ({ visitor, shipToName }: Ticket) => {
+    if (visitor) return t('tickets.visitor')
+    return desk ? t('tickets.desk.from', { name: customerOf(ticket) ?? '' }) : shipToName
+  }
+  const { caseNumber, status, subject, category, subCategory, orderNumber, attachments, desk } = ticket
   return (
     <div className={css.columns}>
       <div className={css.thread}>
         <header className={css.head}>
           <h1>{subject}</h1>
           <p className={css.facts}>
-            <TicketStatusMark status={status}>{t(STATUS_TEXTS[status])}</TicketStatusMark>
+            <TicketStatusMark status={status}>{t((desk ? DESK_STATUS_TEXTS : STATUS_TEXTS)[status])}</TicketStatusMark>
             <span>{t('tickets.case', { number: caseNumber })}</span>
             {category && <span>{[category, subCategory].filter(Boolean).join(' · ')}</span>}
-            <span>{ticket.visitor ? t('tickets.visitor') : shipToName}</span>
+            <span>{whose(ticket)}</span>
             {orderNumber && (
               <TextLink to={PATHS.order} params={{ number: orderNumber }}>
                 {t('orders.order', { number: orderNumber })}
@@ -79,6 +85,7 @@ function KnownTicket({ ticket }: { ticket: Ticket }) {
         <CommentForm key={caseNumber} ticket={ticket} />
       </div>
       <aside className={css.aside}>
+        {desk && <DeskSection caseNumber={caseNumber} desk={desk} />}
         {!ticket.visitor && (
           <section aria-labelledby="ticket-files">
             <h2 id="ticket-files">{t('tickets.files')}</h2>

@@ -1,4 +1,4 @@
-import type { ClaimFault, ClaimSettlement, TicketStatus } from '@fust/domain/support'
+import type { ClaimFault, ClaimSettlement, TicketQueue, TicketStatus } from '@fust/domain/support'
 import type { TextKey } from '../../../../i18n/index.ts'
 
 /** Where a ticket stands, as its customer is told. */
@@ -6,6 +6,19 @@ export const STATUS_TEXTS: Readonly<Record<TicketStatus, TextKey>> = {
   open: 'tickets.status.open',
   answered: 'tickets.status.answered',
   closed: 'tickets.status.closed',
+}
+
+/** The same for the brewery's people, who answer it. */
+export const DESK_STATUS_TEXTS: Readonly<Record<TicketStatus, TextKey>> = {
+  open: 'tickets.desk.status.open',
+  answered: 'tickets.desk.status.answered',
+  closed: 'tickets.status.closed',
+}
+
+export const QUEUE_TEXTS: Readonly<Record<TicketQueue, TextKey>> = {
+  mine: 'tickets.desk.queues.mine',
+  service: 'tickets.desk.queues.service',
+  all: 'tickets.desk.queues.all',
 }
 
 /** What is wrong with a line of a claim. */

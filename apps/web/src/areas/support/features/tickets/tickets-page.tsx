@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
+import { useSession, worksForBrewery } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/data-table/index.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
@@ -15,6 +16,7 @@ import { NewerOlder } from '../list-frame/index.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketFilters } from './ticket-filters.tsx'
 import { isNarrowed, type TicketSearch } from './ticket-search.ts'
+import { useDeskColumns } from './use-desk-columns.tsx'
 import { useTicketColumns } from './use-ticket-columns.tsx'
 
 /** What one asked of the brewery. */
@@ -35,12 +37,18 @@ function Tickets({ kind, path, search }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showToast = useToast()
-  const { page = 1, write, order, status, category, shipTo } = search
-  const filter = { status, category, shipTo }
-  const asked = useQuery(ticketsQuery(kind, filter, page))
-  const found = useArrived(asked.data)
-  const columns = useTicketColumns()
+  const { user } = useSession()
+  // Staff find what customers ask and what they wish for in one list.
+  const isDesk = user !== null && worksForBrewery(user)
   const isRequest = kind === 'request'
+  const shownKind = isDesk && !isRequest ? undefined : kind
+  const { page = 1, write, order, status, category, shipTo, queue } = search
+  const filter = { status, category, shipTo, ...(isDesk && { queue }) }
+  const asked = useQuery(ticketsQuery(shownKind, { ...filter, ...(isDesk && { queue: queue ?? 'all' }) }, page))
+  const found = useArrived(asked.data)
+  const ownColumns = useTicketColumns()
+  const deskColumns = useDeskColumns()
+  const columns = isDesk ? deskColumns : ownColumns
   // Who never asked has nothing to look through; what was cleared a moment ago may have hidden some.
   const hasNone = found?.tickets.length === 0 && !asked.isPlaceholderData && page === 1 && !isNarrowed(filter)
   const go = (next: TicketSearch) => void navigate({ to: path, search: next, resetScroll: false })
@@ -57,7 +65,7 @@ function Tickets({ kind, path, search }: Props) {
     <Page>
       <PageHead
         title={t(isRequest ? 'titles.otherRequests' : 'titles.tickets')}
-        intro={t(isRequest ? 'tickets.requestsIntro' : 'tickets.intro')}
+        intro={t(isDesk ? 'tickets.desk.intro' : isRequest ? 'tickets.requestsIntro' : 'tickets.intro')}
         aside={
           !write && (
             <Button icon="pencil" onClick={() => go({ ...search, write: 'yes' })}>
@@ -74,13 +82,13 @@ function Tickets({ kind, path, search }: Props) {
           onLeave={() => go({ ...filter, page: search.page })}
         />
       )}
-      {!write && !hasNone && <TicketFilters kind={kind} filter={filter} onChange={go} />}
+      {!write && !hasNone && <TicketFilters kind={shownKind} isDesk={isDesk} filter={filter} onChange={go} />}
       <UnknownState
         query={asked}
         skeleton={<DataTable caption={t('titles.tickets')} columns={columns} rows={undefined} rowKey={keyOf} />}
       />
       {found?.tickets.length === 0 && (
-        <NoTickets isRequest={isRequest} isNarrowed={isNarrowed(filter) || asked.isPlaceholderData} />
+        <NoTickets isRequest={isRequest} isDesk={isDesk} isNarrowed={isNarrowed(filter) || asked.isPlaceholderData} />
       )}
       {found && found.tickets.length > 0 && (
         <>
@@ -98,12 +106,20 @@ function Tickets({ kind, path, search }: Props) {
   )
 }
 
-function NoTickets({ isRequest, isNarrowed: isLookedThrough }: { isRequest: boolean; isNarrowed: boolean }) {
+type NoTicketsProps = { isRequest: boolean; isDesk: boolean; isNarrowed: boolean }
+
+function NoTickets({ isRequest, isDesk, isNarrowed: isLookedThrough }: NoTicketsProps) {
   const { t } = useTranslation()
   if (isLookedThrough)
     return (
       <EmptyState icon="document" title={t('tickets.noneFits')}>
         {t('tickets.noneFitsHint')}
+      </EmptyState>
+    )
+  if (isDesk)
+    return (
+      <EmptyState icon="document" title={t('tickets.desk.none')}>
+        {t('tickets.desk.noneHint')}
       </EmptyState>
     )
   return (

@@ -24,6 +24,7 @@ export function ticketWith(own: Partial<Ticket> = {}): Ticket {
     comments: [],
     attachments: [],
     canAnswer: false,
+    desk: null,
     claim: null,
     visitor: null,
     ...own,

@@ -388,3 +388,99 @@ describe('[CNT-28] the ticket of a visitor', () => {
     expect(await screen.findByText('A visitor')).toBeVisible()
   })
 })
+
+describe('the tickets of the brewery’s people', () => {
+  const DESK = {
+    owner: '',
+    ownerName: '',
+    isMine: false,
+    companyName: 'Café De Kroon',
+    waitingSince: new Date(Date.now() - 3 * 3_600_000 - 60_000).toISOString(),
+  }
+  const staff = () =>
+    server.use(
+      http.get('*/identity/session', () =>
+        HttpResponse.json({
+          user: userWith({ shipTos: [shipToWith({ permissions: ['Support'], customerType: 'InternalCustomer' })] }),
+        }),
+      ),
+    )
+
+  test('say whose they are, who answers them and how long they wait, in words of staff', async () => {
+    staff()
+    hasTickets(
+      ticketWith({ canAnswer: true, desk: DESK }),
+      ticketWith({ caseNumber: '100043', canAnswer: true, desk: { ...DESK, owner: 'U2', ownerName: 'Bram Hofman' } }),
+      ticketWith({ caseNumber: '100044', status: 'answered', desk: { ...DESK, isMine: true, waitingSince: null } }),
+    )
+    open()
+    const row = await screen.findByRole('row', { name: /100042/ })
+    expect(row).toHaveTextContent('Café De Kroon · Depot 1')
+    expect(row).toHaveTextContent('Customer service')
+    expect(row).toHaveTextContent('3 hours')
+    expect(row).toHaveTextContent('To be answered')
+    expect(screen.queryByText('At the brewery')).toBeNull()
+    expect(screen.getByRole('row', { name: /100043/ })).toHaveTextContent('Bram Hofman')
+    expect(screen.getByRole('row', { name: /100044/ })).toHaveTextContent('You')
+  })
+
+  test('are of all kinds, unanswered first, and narrowed to a queue by keyboard', async () => {
+    staff()
+    const queries: string[] = []
+    server.use(
+      http.get(`${PORTAL}/tickets/GetAllTickets`, ({ request }) => {
+        queries.push(new URL(request.url).search)
+        return HttpResponse.json([ticketWith({ canAnswer: true, desk: DESK })])
+      }),
+    )
+    const router = open()
+    await screen.findByRole('row', { name: /100042/ })
+    await waitFor(() => expect(queries.at(-1)).toContain('queue=all'))
+    expect(queries.at(-1)).not.toContain('kind=')
+    const queue = screen.getByRole('combobox', { name: /Queue/ })
+    queue.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(router.state.location.href).toBe('/support/tickets?queue=service'))
+    await waitFor(() => expect(queries.at(-1)).toContain('queue=service'))
+  })
+
+  test('that are none say so in words of staff', async () => {
+    staff()
+    hasTickets()
+    open()
+    expect(await screen.findByText('Nothing to answer')).toBeVisible()
+  })
+
+  test('are taken over, and then nobody takes over one’s own', async () => {
+    staff()
+    hasTickets(ticketWith({ canAnswer: true, desk: DESK }))
+    hasComments()
+    open('/support/tickets/100042')
+    expect(await screen.findByText('From customer Café De Kroon · Depot 1')).toBeVisible()
+    expect(screen.getByText('Waiting for 3 hours')).toBeVisible()
+    hasTickets(ticketWith({ canAnswer: true, desk: { ...DESK, isMine: true } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+    expect(asked).toMatchObject([{ call: 'TakeOverTicket', body: { ticketId: '100042' } }])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull())
+  })
+
+  test('that cannot be taken over now say so', async () => {
+    staff()
+    hasTickets(ticketWith({ canAnswer: true, desk: DESK }))
+    hasComments()
+    server.use(
+      http.post(`${PORTAL}/tickets/TakeOverTicket`, () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })),
+    )
+    open('/support/tickets/100042')
+    await userEvent.click(await screen.findByRole('button', { name: 'Take over' }))
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+  })
+})
+
+test('a customer reads nothing of queues and owners', async () => {
+  hasTickets(ticketWith())
+  open()
+  await screen.findByRole('row', { name: /100042/ })
+  expect(screen.queryByRole('combobox', { name: /Queue/ })).toBeNull()
+  expect(screen.queryByText('Customer service')).toBeNull()
+})
