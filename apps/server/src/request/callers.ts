@@ -3,6 +3,7 @@ import { languageOf, languageOfStore } from '@fust/domain/market'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessTo, type Actor } from './actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
+import { deviceTokenOf } from './device-cookie.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { DEFAULT_LANGUAGE } from '#platform/http/language.ts'
@@ -102,6 +103,7 @@ export function createCallers<Brewery extends AskedBrewery>({
       site: siteOf(request),
       requestId: request.id,
       ip: request.ip,
+      deviceToken: deviceTokenOf(request, cookie.secure),
       log: request.log,
     }
   }
