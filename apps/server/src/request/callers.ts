@@ -9,7 +9,7 @@ import { authenticationError, authorizationError, inputError } from '#platform/g
 import { DEFAULT_LANGUAGE } from '#platform/http/language.ts'
 import { Shed } from '#platform/http/shed.ts'
 import { readPortalHeaders, type AskedBrewery } from './portal-headers.ts'
-import { bearerOf, type SessionCookie } from './session-token.ts'
+import { authorizationOf, type SessionCookie } from './session-token.ts'
 import type { Site } from './site.ts'
 import { wording } from '#words/words.ts'
 
@@ -51,9 +51,9 @@ export function createCallers<Brewery extends AskedBrewery>({
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
     const shipToId = headerOf(request, 'outletid')
-    const authorization = headerOf(request, 'authorization')
-    if (authorization !== undefined) {
-      const bearer = bearerOf(authorization)
+    const brought = authorizationOf(request.headers.authorization)
+    if (brought.kind !== 'none') {
+      const bearer = brought.kind === 'bearer' ? brought.token : null
       const found = bearer === null ? null : await readSession(bearer, 'bearer', shipToId)
       onKnown(request, found?.actor ?? null)
       return { ...foundBy(found), bearer, token: bearer, isRejected: found === null }
