@@ -75,7 +75,7 @@ async function ask(calls: readonly ChangingCall[], belongings: readonly Objects[
 async function everything(): Promise<Record<string, string>> {
   const { rows: tables } = await house.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-       and relname <> all('{session,rate_limit,known_network,write_trial,role_permission,ship_to,product,catalogue_mark}')
+       and relname <> all('{session,rate_limit,known_device,known_network,write_trial,role_permission,ship_to,product,catalogue_mark}')
      order by relname`,
   )
   const ofOthers: Record<string, string> = { portal_user: `t.id like 'K%'`, user_role: `t.user_id like 'K%'` }

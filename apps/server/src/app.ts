@@ -137,8 +137,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.simulatorsUrl) simulatorPages(app, parts.simulatorsUrl)
   const fill: FillPage = async (file, built, request) => {
     const page = await services.portal.readPage()
-    if (file !== PAGE) return fillPage(file, built, page)
-    return fillPage(file, built, page, await services.publicPages.wordsOf(page, request.url, siteOf(request, settings)))
+    if (file !== PAGE) return { text: fillPage(file, built, page), isMissing: false }
+    const words = await services.publicPages.wordsOf(page, request.url, siteOf(request, settings))
+    // What visitors do not see may be there for people who are signed in: theirs is for the app to say.
+    const isVisitor = claimOf(request, isSecure).session === undefined
+    return { text: fillPage(file, built, page, words), isMissing: words.isMissing && isVisitor }
   }
   await webFiles(app, { folder: parts.webFolder, routes, fill })
   for (const pages of parts.demoPages ?? []) await pagesBeside(app, { ...pages, fill })

@@ -73,14 +73,19 @@ export const Settings = Type.Object({
   }),
   SESSION_IDLE_HOURS: WholeNumber(12, 1, 168, 'a session ends after this without a request'),
   SESSION_DAYS: WholeNumber(14, 1, 90, 'a session ends after this in any case'),
-  SIGN_IN_ATTEMPTS: WholeNumber(5, 3, 10, 'failures in a row before an account is locked'),
+  SIGN_IN_ATTEMPTS: WholeNumber(
+    5,
+    3,
+    10,
+    'failures in a row before an account is locked where it has not signed in before, or in the one known place where they happen',
+  ),
   FAILED_SIGN_INS_PER_MINUTE: WholeNumber(
     100,
     10,
     100_000,
-    'wrong passwords a minute, of all accounts together; beyond it strangers wait, not who signed in from there before',
+    'wrong passwords a minute, of all accounts together; beyond it unknown devices and networks wait, known ones do not',
   ),
-  LOCK_MINUTES: WholeNumber(15, 1, 1_440, 'how long an account stays locked'),
+  LOCK_MINUTES: WholeNumber(15, 1, 1_440, 'how long an account stays locked there'),
   ADMIN_SECOND_FACTOR: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'off',
     description: 'on: an administrator of the brewery without a second factor can do nothing but set one up',

@@ -3,12 +3,13 @@ import { languageOf, languageOfStore } from '@fust/domain/market'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessTo, type Actor } from './actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
+import { deviceTokenOf } from './device-cookie.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { DEFAULT_LANGUAGE } from '#platform/http/language.ts'
 import { Shed } from '#platform/http/shed.ts'
 import { readPortalHeaders, type AskedBrewery } from './portal-headers.ts'
-import { bearerOf, type SessionCookie } from './session-token.ts'
+import { authorizationOf, type SessionCookie } from './session-token.ts'
 import type { Site } from './site.ts'
 import { wording } from '#words/words.ts'
 
@@ -52,9 +53,9 @@ export function createCallers<Brewery extends AskedBrewery>({
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
     const shipToId = headerOf(request, 'outletid')
-    const authorization = headerOf(request, 'authorization')
-    if (authorization !== undefined) {
-      const bearer = bearerOf(authorization)
+    const brought = authorizationOf(request.headers.authorization)
+    if (brought.kind !== 'none') {
+      const bearer = brought.kind === 'bearer' ? brought.token : null
       const found = bearer === null ? null : await readSession(bearer, 'bearer', shipToId)
       onKnown(request, found?.actor ?? null)
       return { ...foundBy(found), bearer, token: bearer, isRejected: found === null }
@@ -104,6 +105,7 @@ export function createCallers<Brewery extends AskedBrewery>({
       site: siteOf(request),
       requestId: request.id,
       ip: request.ip,
+      deviceToken: deviceTokenOf(request, cookie.secure),
       log: request.log,
     }
   }

@@ -10,13 +10,20 @@ const KEPT_SECONDS = 400 * 86_400
 
 const nameOf = (isSecure: boolean) => (isSecure ? '__Host-fust-device' : 'fust-device')
 
-/** What a browser that notifications are pushed to is known by, whoever is signed in there; undefined of any other. */
+/**
+ * What a browser is known by, whoever signs in there: 256 random bits, which nobody can guess and of which the database
+ * holds hashes alone. Undefined for a browser without it.
+ */
 function readDevice(request: FastifyRequest, isSecure: boolean): string | undefined {
   const token = request.cookies[nameOf(isSecure)]
   return token !== undefined && TOKEN.test(token) ? token : undefined
 }
 
-/** As which such a browser is stored; null of any other. */
+/** The token that a client brings; null for one that keeps no cookies. */
+export const deviceTokenOf = (request: FastifyRequest, isSecure: boolean): string | null =>
+  readDevice(request, isSecure) ?? null
+
+/** As which a browser is stored that notifications are pushed to; null for one without a token. */
 export function deviceHashOf(request: FastifyRequest, isSecure: boolean): Buffer | null {
   const token = readDevice(request, isSecure)
   return token === undefined ? null : tokenHashOf(token)
@@ -36,8 +43,4 @@ export function writeDeviceCookie(reply: FastifyReply, token: string, isSecure: 
     sameSite: 'lax',
     maxAge: KEPT_SECONDS,
   })
-}
-
-export function clearDeviceCookie(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(nameOf(isSecure), { path: '/', secure: isSecure })
 }

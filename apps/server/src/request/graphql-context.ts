@@ -31,5 +31,7 @@ export interface GraphqlContext {
   token: string | null
   requestId: string
   ip: string
+  /** The token of the device cookie; null for a client that keeps no cookies. */
+  deviceToken: string | null
   log: FastifyBaseLogger
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { isOwnMachine } from '#platform/http/network.ts'
 import { isSafe } from '#platform/http/route-kinds.ts'
+import { authorizationOf } from './session-token.ts'
 
 const OWN_FETCHES = new Set(['same-origin', 'none'])
 
@@ -22,7 +23,8 @@ export function refuseCrossSite(
   { allowedOrigins, isSecure }: { allowedOrigins: readonly string[]; isSecure: boolean },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (isSafe(request) || request.headers.authorization !== undefined) return undefined
+    // No browser adds a bearer by itself, as it does with `Basic` and cookies.
+    if (isSafe(request) || authorizationOf(request.headers.authorization).kind === 'bearer') return undefined
     if (request.routeOptions.config.isForOtherSites) return undefined
     if (isOwn(request, isSecure) || isAllowed(request, allowedOrigins)) return undefined
     request.log.warn({ event: 'cross-site-refused' }, 'a request from another site was refused')

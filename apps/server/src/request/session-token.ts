@@ -29,10 +29,22 @@ export function bearerOf(authorization: string): string | null {
   return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null
 }
 
+/** What `Authorization` says of a session: nothing, a token, or something that is refused. */
+export type Authorization = { kind: 'none' } | { kind: 'bearer'; token: string } | { kind: 'malformed' }
+
+/** `Basic` is for a proxy before the portal, and a `Bearer` without a token is none. */
+export function authorizationOf(authorization: string | undefined): Authorization {
+  const sent = authorization?.trim() ?? ''
+  if (sent === '' || /^(?:bearer$|basic(?:\s|$))/i.test(sent)) return { kind: 'none' }
+  const token = bearerOf(sent)
+  return token === null ? { kind: 'malformed' } : { kind: 'bearer', token }
+}
+
 /** The token of the session that a request brings, whichever way; null without one. */
 export function tokenOf(request: FastifyRequest, cookie: SessionCookie): string | null {
-  const { authorization } = request.headers
-  return (authorization === undefined ? cookie.read(request) : bearerOf(authorization)) ?? null
+  const brought = authorizationOf(request.headers.authorization)
+  if (brought.kind === 'none') return cookie.read(request) ?? null
+  return brought.kind === 'bearer' ? brought.token : null
 }
 
 /** As which a token is stored. */
@@ -44,6 +56,7 @@ export function tokenHashOf(token: string): Buffer {
 export type Claim = { session: string | undefined; address: string }
 
 export function claimOf({ headers, cookies, ip }: FastifyRequest, isSecure: boolean): Claim {
-  const brought = headers.authorization ?? cookies[sessionCookieName(isSecure)]
+  const isByHeader = authorizationOf(headers.authorization).kind !== 'none'
+  const brought = isByHeader ? headers.authorization : cookies[sessionCookieName(isSecure)]
   return { session: brought && hash('sha256', brought), address: ip }
 }

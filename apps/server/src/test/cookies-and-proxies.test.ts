@@ -25,8 +25,9 @@ describe('behind https', () => {
     const answer = await signIn(secure)
     expect(answer.cookies).toMatchObject([
       { name: '__Host-fust', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' },
+      { name: '__Host-fust-device', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' },
     ])
-    expect(answer.cookies[0]).not.toHaveProperty('domain')
+    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain')
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests')
   })
@@ -43,8 +44,11 @@ describe('behind https', () => {
 describe('over plain http, in the demo', () => {
   test('the cookie is plain and HttpOnly, and nothing asks for https', async () => {
     const answer = await signIn(plain)
-    expect(answer.cookies).toMatchObject([{ name: 'fust', httpOnly: true, sameSite: 'Lax' }])
-    expect(answer.cookies[0]).not.toHaveProperty('secure')
+    expect(answer.cookies).toMatchObject([
+      { name: 'fust', httpOnly: true, sameSite: 'Lax' },
+      { name: 'fust-device', httpOnly: true, sameSite: 'Lax' },
+    ])
+    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('secure')
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
     expect(answer.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })

@@ -619,7 +619,8 @@ const PEOPLE: readonly CountedCall[] = [
   },
   {
     operation: 'POST /identity/logout',
-    atMost: 1,
+    // The session, and what is pushed to the browser.
+    atMost: 2,
     before: signIn,
     ask: rest('POST', () => '/identity/logout', byCookie),
   },

@@ -1,6 +1,7 @@
 export * from './address-length.ts'
 export * from './device.ts'
 export * from './dutch-postcode.ts'
+export * from './failure-scope.ts'
 export * from './partner-request.ts'
 export * from './masked-address.ts'
 export * from './passkey.ts'

@@ -77,7 +77,8 @@ export function customerResolvers(
 
       generateCustomerToken: async (_parent, { email, password }, context) => {
         await limitSignIns(context)
-        const client = { kind: 'bearer' as const, device: '', ip: context.ip }
+        const { ip, deviceToken } = context
+        const client = { kind: 'bearer' as const, device: '', ip, deviceToken }
         const outcome = await sessions.signIn(email, password, client, context.log)
         if (outcome.ok) return { token: outcome.value.token }
         const { code } = outcome.refusal

@@ -85,7 +85,7 @@ export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Le
   'order-renumbered': (writer) => orderRenumbered({ ...ORDER, formerNumbers: ['26-00039'] }, writer),
   'order-canceled': (writer) => orderCanceled(ORDER, writer),
   'money-returned': (writer) => moneyReturned({ ...ORDER, paymentStage: 'refunding', isCanceled: true }, writer),
-  'account-locked': (writer) => accountLocked({ firstName: 'Sanne', until: MORNING }, writer),
+  'account-locked': (writer) => accountLocked({ firstName: 'Sanne', until: MORNING, scope: 'elsewhere' }, writer),
   invitation: (writer) =>
     invitation({ firstName: 'Sanne', url: `${writer.publicUrl}/verification#…`, minutes: 4_320 }, writer),
   'password-link': (writer) =>

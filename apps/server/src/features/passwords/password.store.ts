@@ -46,7 +46,9 @@ const forgetOlder = statement(
 // Who was deactivated meanwhile stays so, and whoever signs in by phone shows that it is theirs.
 const setPassword = statement(
   'passwords.set',
-  `update portal_user set password_hash = $2, is_validated = is_validated or not is_phone_login,
+  `with devices as (update known_device set failed_attempts = 0, locked_until = null where user_id = $1),
+     networks as (update known_network set failed_attempts = 0, locked_until = null where user_id = $1)
+   update portal_user set password_hash = $2, is_validated = is_validated or not is_phone_login,
      status = case when status = 'Inactive' then status else 'Active' end,
      has_agreed_terms = has_agreed_terms or $3, failed_attempts = 0, locked_until = null
    where id = $1`,

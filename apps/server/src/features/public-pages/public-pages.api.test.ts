@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { LIST_PATHS } from './public-places.ts'
 
 const BUILT = `<html lang="{{language}}"><title>{{title}}</title><meta name="description" content="{{description}}">
 {{head}}
@@ -14,6 +15,15 @@ const TITLES = {
   '/support/faq': { nl: 'Vragen', en: 'Questions' },
   '/orders/history': { nl: 'Bestellingen', en: 'Orders' },
 }
+const PAGES = [
+  ...LIST_PATHS,
+  '/news/$path',
+  '/brands/$path',
+  '/business-partner/$path',
+  '/support/$path',
+  '/support/tickets',
+  '/orders/history',
+]
 const SITE = 'https://portal.example'
 const HOSTILE = `"><script>alert(1)</script><!-- </title></noscript><img src=x onerror=alert(1)>`
 
@@ -41,7 +51,7 @@ let brewery: OpenBrewery
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fust-public-'))
   writeFileSync(path.join(folder, 'index.html'), BUILT)
-  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(['/', '/news', '/news/$path', '/orders/history']))
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(PAGES))
   writeFileSync(path.join(folder, 'page-titles.json'), JSON.stringify(TITLES))
   brewery = await openBrewery({ PUBLIC_URL: SITE }, { webFolder: folder })
   await insertRows(
@@ -295,5 +305,63 @@ test('while the portal is closed no page is told of', async () => {
   expect(await page('/news/new-hall')).toContain('noindex')
   await brewery.pool.query(
     `update brewery_setting set value = jsonb_set(value, '{maintenance}', 'false') where name = 'portal'`,
+  )
+})
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+const PAGE_CALLERS = [undefined, '', '*/*', 'text/html', 'text/*;q=0.9', BROWSER]
+
+/** Each public page, as it is asked for by browsers, link previews, monitors and programs. */
+describe.each(['GET', 'HEAD'] as const)('%s of', (method) => {
+  const answerTo = (url: string, accept?: string, cookies: Record<string, string> = {}) =>
+    brewery.app.inject({ method, url, headers: accept === undefined ? {} : { accept }, cookies })
+  const typeOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-type']).split(';')[0]
+
+  test.each([
+    ...LIST_PATHS,
+    '/news/new-hall',
+    '/brands/pils',
+    '/support/privacy',
+    '/support/tickets',
+    '/orders/history',
+  ])('%s answers the page to all who do not ask for JSON', async (url) => {
+    for (const accept of PAGE_CALLERS) {
+      const answer = await answerTo(url, accept)
+      expect([accept, answer.statusCode, typeOf(answer)]).toEqual([accept, 200, 'text/html'])
+      const told = /<title>[^<]+<\/title><meta name="description" content="[^"]+">/
+      if (method === 'GET') expect(answer.body).toMatch(told)
+      else expect(answer.body).toBe('')
+    }
+    for (const accept of ['application/json', 'application/json, text/plain, */*'])
+      expect(typeOf(await answerTo(url, accept))).toBe('application/json')
+  })
+
+  test.each([
+    '/news/of-nothing',
+    '/news/for-customers',
+    '/news/gone',
+    '/brands/of-nothing',
+    '/business-partner/of-nothing',
+    '/support/of-nothing',
+    '/of-nothing',
+  ])('%s, which no visitor has, answers 404 with the page', async (url) => {
+    for (const accept of PAGE_CALLERS) {
+      const answer = await answerTo(url, accept)
+      expect([accept, answer.statusCode, typeOf(answer)]).toEqual([accept, 404, 'text/html'])
+    }
+  })
+
+  test('content that is for people who are signed in answers them 200: the app says whether it is theirs', async () => {
+    const session = { fust: 'a-session' }
+    expect((await answerTo('/news/for-customers', '*/*', session)).statusCode).toBe(200)
+    expect((await answerTo('/of-nothing', '*/*', session)).statusCode).toBe(404)
+  })
+
+  test.each(['/graphql', '/nl/prod/api/v1/portal/of-nothing', '/identity/of-nothing', '/alcdcservice/of-nothing'])(
+    '%s, where calls are served, answers JSON',
+    async (url) => {
+      for (const accept of [undefined, '*/*', 'application/json'])
+        expect(typeOf(await answerTo(url, accept))).toBe('application/json')
+    },
   )
 })

@@ -42,16 +42,22 @@ export function createPublicPages({
   titles: PageTitles
   log: WorkLog
 }) {
-  /** What the page at an address says by itself, before its script has run. */
-  async function wordsOf({ facts, look, today }: ReadPage, url: string, site: Site): Promise<PageWords> {
+  /** What the page at an address says by itself, before its script has run, and whether it is about content that no visitor has. */
+  async function wordsOf(
+    { facts, look, today }: ReadPage,
+    url: string,
+    site: Site,
+  ): Promise<PageWords & { isMissing: boolean }> {
     const [address = '', query = ''] = url.split('?', 2)
     const language = languageOf(new URLSearchParams(query).get('language') ?? '', facts.market) ?? DEFAULT_LANGUAGE
     const around: Surroundings = { facts, site, language, icon: iconOf(look) }
     const place = publicPlaceOf(address)
     const pages = place?.shows ? await read(place.shows, { language, today }) : []
-    if (pages === 'unread') return untold(address, around, '')
-    const isFound = place !== undefined && facts.closed === null && (isList(place) || pages.length > 0)
-    return isFound ? told(place, pages, around) : untold(address, around, NOT_FOUND_BY_SEARCH)
+    if (pages === 'unread') return { ...untold(address, around, ''), isMissing: false }
+    const isMissing = place !== undefined && facts.closed === null && !isList(place) && pages.length === 0
+    const isFound = place !== undefined && facts.closed === null && !isMissing
+    const words = isFound ? told(place, pages, around) : untold(address, around, NOT_FOUND_BY_SEARCH)
+    return { ...words, isMissing }
   }
 
   /** Without its database the app still opens, and says what it cannot do; what cannot be read is no page that went. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await brewery.pool.query(
-    'truncate second_factor, recovery_code, pending_sign_in, rate_limit, outbox, session, service_code, service_sign_on, service_token',
+    'truncate second_factor, recovery_code, pending_sign_in, rate_limit, outbox, session, service_code, service_sign_on, service_token, known_device, known_network',
   )
   await brewery.pool.query(
     `update portal_user set failed_attempts = 0, locked_until = null, status = 'Active', locale = 'en'`,

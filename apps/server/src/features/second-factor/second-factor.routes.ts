@@ -8,13 +8,12 @@ import {
   SecondStepBody,
   SessionAnswer,
 } from '@fust/contract/rest'
-import { deviceOf } from '@fust/domain/account'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
 import type { SessionCookie } from '#request/session-token.ts'
-import { openInBrowser, sessionUser, type Sessions, type SignInLimit } from '#features/session/index.ts'
+import { clientOf, openInBrowser, sessionUser, type Sessions, type SignInLimit } from '#features/session/index.ts'
 import { createAskers } from './asker.ts'
 import type { SecondFactors } from './second-factor.service.ts'
 
@@ -55,8 +54,7 @@ export function secondStepRoutes(app: FastifyInstance, needs: SecondFactorNeeds)
   }
   app.post<{ Body: SecondStepBody }>(STEP, { schema }, async (request, reply) => {
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
-    const device = deviceOf(request.headers['user-agent'] ?? '')
-    const outcome = await secondFactors.finishSignIn(request.body, { kind: 'cookie', device }, request.log)
+    const outcome = await secondFactors.finishSignIn(request.body, clientOf(request, cookie), request.log)
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
     await openInBrowser(request, reply, { sessions, cookie }, outcome.value)
     return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer

@@ -9,13 +9,13 @@ import { createSessionStore } from './session.store.ts'
 /** Tells a person that their account is locked, and until when (decisions, IDN-39). */
 export function createAccountLockedMail({ db, ...parts }: LetterParts & { db: Queries }): OutboxHandler {
   return async (message) => {
-    const { userId, lockedUntil } = lockOf(message)
+    const { userId, lockedUntil, scope } = lockOf(message)
     const user = await createSessionStore(db).readUser(userId)
     // Who is gone since needs no word.
     if (!user) return accept(undefined)
     const { email, locale, firstName } = user
     return sendLetter(parts, { email, locale, messageKey: message.key }, (writer, { market }) =>
-      accountLocked({ firstName, until: wallTime(lockedUntil, market.timeZone) }, writer),
+      accountLocked({ firstName, until: wallTime(lockedUntil, market.timeZone), scope }, writer),
     )
   }
 }

@@ -57,27 +57,36 @@ test('[IDN-39] the lock waits as one mail for its person, with nothing of the pe
       topic: 'mail.account-locked',
       company_id: 'C1',
       ship_to_id: 'S1',
-      payload: { userId: 'U1', lockedUntil },
+      payload: { userId: 'U1', lockedUntil, scope: 'elsewhere' },
     },
   ])
   await lock()
   expect(await rows('select from outbox')).toHaveLength(1)
 })
 
+const NL = 'Te vaak een verkeerd wachtwoord voor uw account bij Fust'
+const EN = 'Too many wrong passwords for your account at Fust'
+
 test.each([
-  ['nl', 'Uw account bij Fust is tijdelijk vergrendeld', 'vergrendeld tot 10:15 uur'],
-  ['en', 'Your account at Fust is locked for a while', 'locked until 10:15'],
-])('in %s the mail says until when by the clock on the wall', async (locale, subject, text) => {
-  await brewery.pool.query('update portal_user set locale = $1', [locale])
-  await lock()
-  await brewery.pool.query(
-    `update outbox set payload = jsonb_set(payload, '{lockedUntil}', '"2026-11-23T09:15:00.000Z"')`,
-  )
-  const { mails } = await deliver()
-  expect(mails).toMatchObject([{ to: BUYER, subject, messageKey: expect.stringContaining('U1') }])
-  expect(mails[0]?.text).toContain(text)
-  expect(mails[0]?.html).toContain(text)
-})
+  ['nl', 'elsewhere', NL, 'Tot 10:15 uur wordt uw wachtwoord geweigerd op apparaten en netwerken waar u zich nog niet'],
+  ['en', 'elsewhere', EN, 'Until 10:15, your password is refused on devices and networks where you have not'],
+  ['nl', 'device', NL, 'Daar wordt uw wachtwoord geweigerd tot 10:15 uur.'],
+  ['en', 'network', EN, 'Your password is refused there until 10:15.'],
+])(
+  '[IDN-38] in %s the mail about a lock for %s says where, and until when by the clock on the wall',
+  async (locale, scope, subject, text) => {
+    await brewery.pool.query('update portal_user set locale = $1', [locale])
+    await lock()
+    await brewery.pool.query(
+      `update outbox set payload = payload || jsonb_build_object('lockedUntil', '2026-11-23T09:15:00.000Z', 'scope', $1::text)`,
+      [scope],
+    )
+    const { mails } = await deliver()
+    expect(mails).toMatchObject([{ to: BUYER, subject, messageKey: expect.stringContaining('U1') }])
+    expect(mails[0]?.text).toContain(text)
+    expect(mails[0]?.html).toContain(text)
+  },
+)
 
 test('a mailbox that refuses is left to a person, and a person who is gone is told nothing', async () => {
   await lock()

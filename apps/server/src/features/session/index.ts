@@ -1,4 +1,4 @@
-export { closeInBrowser, openInBrowser } from './in-browser.ts'
+export { clientOf, closeInBrowser, openInBrowser } from './in-browser.ts'
 export { peopleWithDemoPassword } from './demo-passwords.store.ts'
 export { sessionFeature } from './session.feature.ts'
 export {

@@ -1,11 +1,10 @@
 import { DemoAccounts, LogoutQuery, Problem, SessionAnswer, SignInAnswer, SignInBody } from '@fust/contract/rest'
-import { deviceOf } from '@fust/domain/account'
 import Type from 'typebox'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import type { SessionCookie } from '#request/session-token.ts'
-import { closeInBrowser, openInBrowser } from './in-browser.ts'
+import { clientOf, closeInBrowser, openInBrowser } from './in-browser.ts'
 import { sessionUser } from './session-user.ts'
 import type { Sessions } from './session.service.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
@@ -43,9 +42,7 @@ export function sessionRoutes(
   app.post<{ Body: SignInBody }>('/identity/sign-in', { schema: signInSchema }, async (request, reply) => {
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
     const { email, password } = request.body
-    const device = deviceOf(request.headers['user-agent'] ?? '')
-    const client = { kind: 'cookie' as const, device, ip: request.ip }
-    const outcome = await sessions.signIn(email, password, client, request.log)
+    const outcome = await sessions.signIn(email, password, clientOf(request, cookie), request.log)
     if (!outcome.ok && outcome.refusal.code === 'second-factor-needed') {
       const { token, hasPasskey } = outcome.refusal
       return { user: null, secondStep: token, hasPasskey } satisfies SignInAnswer

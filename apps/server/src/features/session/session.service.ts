@@ -12,11 +12,11 @@ import type { Passwords } from '#platform/passwords.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { withdrawErasure } from '#features/privacy/index.ts'
 import { LOCKED_TOPIC } from './account-locked.payload.ts'
-import { createGuessing } from './guessing.ts'
-import { createGuessingStore } from './guessing.store.ts'
 import { customersIn, personNow } from './ordering-for.ts'
 import { createSessionStore, type OrderedFor, type SessionKind, type StoredUser } from './session.store.ts'
 import { shipToAccesses } from './ship-to-accesses.ts'
+import { createSignInPlaces, placeHashes, type Origin } from './sign-in-place.ts'
+import { createSignInPlaceStore, type CountedAt } from './sign-in-place.store.ts'
 
 export type SessionSettings = {
   idleHours: number
@@ -40,14 +40,17 @@ type TakeFactor = (tx: Transaction, userId: string) => Promise<boolean>
 
 // Time to find the phone.
 const SECOND_STEP_MINUTES = 10
+// Of the hash of a place: enough to tell two places of one person apart.
+const KEY_BYTES = 8
 
 export type { StoredUser } from './session.store.ts'
-export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
+/** `deviceToken` is what the device is known by from now on; null for a client that keeps no cookie. */
+export type OpenSession = { token: string; expiresAt: Date; user: StoredUser; deviceToken: string | null }
 /** `breweryMark` is what the brewery's settings were known by when the session was read. */
 export type FoundSession = { user: StoredUser; actor: Actor | null; breweryMark: string; owesSecondFactor: boolean }
 
-/** From what somebody signs in; `device` as it says itself. */
-export type Client = { kind: SessionKind; device: string }
+/** From what and from where somebody signs in; `device` as it says itself. */
+export type Client = Origin & { kind: SessionKind; device: string }
 
 /** Where security events go: the log of the request, which knows its id. */
 export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -65,7 +68,7 @@ export function createSessions({
   settings: SessionSettings
 }) {
   const store = createSessionStore(db)
-  const guessing = createGuessing({ db, failuresPerMinute: settings.failuresPerMinute })
+  const places = createSignInPlaces({ db, failuresPerMinute: settings.failuresPerMinute })
 
   /** Whether this person has to have a second factor, as they are themselves, whomever they order for. */
   const needsFactor = ({ entries }: StoredUser): boolean =>
@@ -74,27 +77,30 @@ export function createSessions({
   const owesFactor = (user: StoredUser, byProvider: boolean): boolean =>
     !byProvider && !user.hasSecondFactor && needsFactor(user)
 
-  /** One answer, and the same work, for an unknown address, a wrong password and a locked account (decisions, GQL-81). */
+  /**
+   * One answer, and the same work, for an unknown address, a wrong password and a locked account (decisions, GQL-81). Failures
+   * in unknown places lock the account for unknown places; each known device and network has a count of its own.
+   */
   async function signIn(
     email: string,
     password: string,
-    client: Client & { ip: string },
+    client: Client,
     log: SecurityLog,
   ): Promise<Outcome<OpenSession, SignInRefusal>> {
-    const known = await store.readCredentials(email.trim().toLowerCase())
-    const retryAfterSeconds = await guessing.heldUpFor(known?.id ?? null, client.ip)
-    if (retryAfterSeconds !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds })
+    const address = email.trim().toLowerCase()
+    const known = await store.readCredentials(address)
+    const place = await places.read(known?.id ?? null, client)
+    if (place.heldUpFor !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: place.heldUpFor })
     const isRight = await passwords.verify(password, known?.passwordHash ?? null)
     const mayOpen = known && isRight && known.status !== 'Invited'
-    if (mayOpen) await guessing.noteSuccess(known.id, client.ip)
     if (mayOpen && known.hasSecondFactor) {
       const begun = randomBytes(32).toString('base64url')
-      if (await store.insertPending(tokenHashOf(begun), known.id, SECOND_STEP_MINUTES)) {
+      if (await beginSecondStep(known.id, tokenHashOf(begun), place)) {
         log.info({ event: 'second-factor-asked', actor: known.id }, 'the second factor is asked')
         return refuse({ code: 'second-factor-needed', token: begun, hasPasskey: known.hasPasskey })
       }
     }
-    const opened = mayOpen && !known.hasSecondFactor ? await openForgiven(known.id, client) : null
+    const opened = mayOpen && !known.hasSecondFactor ? await openForgiven(known.id, client, place) : null
     if (opened === 'inactive') {
       log.info({ event: 'sign-in-refused', actor: known?.id ?? null, code: 'account-inactive' }, 'sign-in refused')
       return refuse({ code: 'account-inactive' })
@@ -103,22 +109,38 @@ export function createSessions({
       log.info({ event: 'sign-in', actor: opened.user.id }, 'signed in')
       return accept(opened)
     }
-    const locksNow = await db.transaction((tx) => noteFailure(tx, known?.id ?? null))
-    if (await guessing.noteFailure()) log.warn({ event: 'limit', limit: 'failed-sign-ins' }, 'too many wrong passwords')
+    const locksNow = await db.transaction((tx) => noteFailure(tx, known?.id ?? null, place))
+    if (await places.noteFailure(address, client))
+      log.warn({ event: 'limit', limit: 'failed-sign-ins' }, 'too many wrong passwords')
     log.info({ event: 'sign-in-refused', actor: known?.id ?? null }, 'sign-in refused')
-    if (locksNow) log.warn({ event: 'account-locked', actor: known?.id }, 'an account was locked')
+    if (locksNow) tellLocked(log, known?.id ?? null, place)
     return refuse({ code: 'wrong-credentials' })
   }
 
-  /** Null when the account is locked; whoever knows the password of one that is not active is told so, and nobody else. */
-  function openForgiven(userId: string, client: Client): Promise<OpenSession | 'inactive' | null> {
-    return db.transaction(async (tx) => openFor(tx, await createSessionStore(tx).forgiveFailures(userId), client))
+  const tellLocked = (log: SecurityLog, userId: string | null, { scope }: CountedAt) =>
+    log.warn({ event: 'account-locked', actor: userId, code: scope }, 'an account was locked')
+
+  /** False while the account is locked there: of many tries at once the right one does not slip through. */
+  function beginSecondStep(userId: string, tokenHash: Buffer, place: CountedAt): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      if (!(await createSignInPlaceStore(tx).lockOpen(userId, place))) return false
+      await createSessionStore(tx).insertPending(tokenHash, userId, SECOND_STEP_MINUTES)
+      return true
+    })
+  }
+
+  /** Null when the account is locked there; whoever knows the password of one that is not active is told so, and nobody else. */
+  function openForgiven(userId: string, client: Client, place: CountedAt): Promise<OpenSession | 'inactive' | null> {
+    return db.transaction(async (tx) => {
+      if (!(await createSignInPlaceStore(tx).lockOpen(userId, place))) return null
+      return openFor(tx, await createSessionStore(tx).forgiveFailures(userId), client)
+    })
   }
 
   async function openFor(
     tx: Transaction,
     found: StoredUser | undefined,
-    { kind, device }: Client,
+    client: Client,
     byProvider = false,
   ): Promise<OpenSession | 'inactive' | null> {
     if (!found) return null
@@ -132,32 +154,39 @@ export function createSessions({
     const user = { ...personNow(known, null), owesSecondFactor: owesFactor(known, byProvider) }
     if (user.status === 'Inactive') return 'inactive'
     const token = randomBytes(32).toString('base64url')
-    const session = await own.insertSession({
-      tokenHash: tokenHashOf(token),
-      userId,
-      kind,
-      device,
-      days: settings.days,
-      byProvider,
-    })
-    return session ? { token, user, ...session } : null
+    const { kind, device, deviceToken } = client
+    const [session] = await Promise.all([
+      own.insertSession({
+        tokenHash: tokenHashOf(token),
+        userId,
+        kind,
+        device,
+        days: settings.days,
+        byProvider,
+      }),
+      createSignInPlaceStore(tx).note(userId, placeHashes(userId, client)),
+    ])
+    return session ? { token, user, deviceToken, ...session } : null
   }
 
-  /** Counts the failure and writes it down; true when it locks the account, of which its person is told. */
-  async function noteFailure(tx: Transaction, userId: string | null): Promise<boolean> {
-    const own = createSessionStore(tx)
-    const lockedUntil = await own.countFailure(userId ?? '', settings.signInAttempts, settings.lockMinutes)
+  /** Counts the failure and writes it down; true when it locks the account for this place, of which its person is told. */
+  async function noteFailure(tx: Transaction, userId: string | null, place: CountedAt): Promise<boolean> {
+    const { signInAttempts: maxAttempts, lockMinutes } = settings
+    const counted = createSignInPlaceStore(tx)
+    const lockedUntil = await counted.countFailure(userId ?? '', place, { maxAttempts, lockMinutes })
     const entry = { at: clock.now(), actorId: userId, companyId: null, shipToId: null, subject: userId ?? 'unknown' }
     writeAudit(tx, { ...entry, action: 'sign-in-refused', details: {} })
     if (!userId || !lockedUntil) return false
-    writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
-    const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
-    const home = await own.readHome(userId)
-    leaveMessages(tx, home, [{ key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil } }])
+    const { scope, placeHash } = place
+    writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil, scope } })
+    const where = placeHash === null ? '' : `:${placeHash.toString('hex', 0, KEY_BYTES)}`
+    const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}${where}`
+    const home = await createSessionStore(tx).readHome(userId)
+    leaveMessages(tx, home, [{ key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil, scope } }])
     return true
   }
 
-  /** Wrong codes count with wrong passwords, and a right password alone forgives none: five in a row lock the account. */
+  /** Wrong codes count with wrong passwords, and a right password alone forgives none: five in a row lock the account for this place. */
   async function finishSignIn(
     begun: string,
     takeFactor: TakeFactor,
@@ -167,12 +196,13 @@ export function createSessions({
     const tokenHash = tokenHashOf(begun)
     const userId = await store.readPending(tokenHash)
     if (userId === undefined) return refuse({ code: 'second-step-over' })
+    const place = await places.read(userId, client)
     const result = await db.transaction(async (tx) => {
       const own = createSessionStore(tx)
-      if (!(await own.lockOpen(userId))) return 'wrong'
+      if (!(await createSignInPlaceStore(tx).lockOpen(userId, place))) return 'wrong'
       // Another request may have finished it while this one waited.
       if ((await own.readPending(tokenHash)) === undefined) return 'over'
-      if (!(await takeFactor(tx, userId))) return (await noteFailure(tx, userId)) ? 'locks' : 'wrong'
+      if (!(await takeFactor(tx, userId))) return (await noteFailure(tx, userId, place)) ? 'locks' : 'wrong'
       await own.deletePending(tokenHash)
       return (await openFor(tx, await own.forgiveFailures(userId), client)) ?? 'over'
     })
@@ -181,7 +211,7 @@ export function createSessions({
       return accept(result)
     }
     log.info({ event: 'sign-in-refused', actor: userId, code: 'second-factor' }, 'sign-in refused')
-    if (result === 'locks') log.warn({ event: 'account-locked', actor: userId }, 'an account was locked')
+    if (result === 'locks') tellLocked(log, userId, place)
     if (result === 'inactive') return refuse({ code: 'account-inactive' })
     return refuse({ code: result === 'over' ? 'second-step-over' : 'second-factor-wrong' })
   }
@@ -250,7 +280,13 @@ export function createSessions({
     },
     /** For somebody whom a provider has proven to be them: wrong passwords, whoever tried them, lock no such door. */
     openProven: (userId: string, client: Client, { byProvider }: { byProvider: boolean }) =>
-      db.transaction(async (tx) => openFor(tx, await createSessionStore(tx).readUser(userId), client, byProvider)),
+      db.transaction(async (tx) => {
+        const [, user] = await Promise.all([
+          createSignInPlaceStore(tx).lockPerson(userId),
+          createSessionStore(tx).readUser(userId),
+        ])
+        return openFor(tx, user, client, byProvider)
+      }),
     /** Whether this person may not be without a second factor. */
     async mustHaveFactor({ userId }: Actor): Promise<boolean> {
       const user = settings.administratorsNeedFactor ? await store.readUser(userId) : undefined
@@ -286,7 +322,7 @@ export function createSessionSweep({ db, idleHours }: { db: Queries; idleHours: 
   const store = createSessionStore(db)
   return async () => {
     await store.sweepPending()
-    await createGuessingStore(db).sweep()
+    await createSignInPlaceStore(db).sweep()
     return store.deleteExpired(idleHours)
   }
 }

@@ -190,32 +190,18 @@ const deleteExpired = statement(
   `delete from session where expires_at <= now() or last_seen_at <= now() - $1 * interval '1 hour'`,
 )
 
-// What happens while an account is locked neither counts nor prolongs the lock.
-const countFailure = statement<{ lockedUntil: Date | null }>(
-  'session.count-failure',
-  `update portal_user set
-     failed_attempts = case when failed_attempts + 1 >= $2 then 0 else failed_attempts + 1 end,
-     locked_until = case when failed_attempts + 1 >= $2 then now() + $3 * interval '1 minute' else locked_until end
-   where id = $1 and status <> 'Invited' and (locked_until is null or locked_until <= now())
-   returning case when failed_attempts = 0 then locked_until end as "lockedUntil"`,
-)
-
-// Empty when the account was locked since it was read: of many tries at once the right one does not slip through.
 // Where it waits for who changes the person, their roles are told as they were before; the next request reads them anew.
 const forgiveFailures = statement<UserRow>(
   'session.forgive-failures',
-  `update portal_user u set failed_attempts = 0, locked_until = null
-   where u.id = $1 and (u.locked_until is null or u.locked_until <= now())
-   returning ${activeUser}`,
+  `update portal_user u set failed_attempts = 0,
+     locked_until = case when u.locked_until > now() then u.locked_until end
+   where u.id = $1 returning ${activeUser}`,
 )
 
-// Whoever tries for a locked account begins nothing.
-const insertPending = statement<{ userId: string }>(
+const insertPending = statement(
   'session.begin-second-step',
   `insert into pending_sign_in (token_hash, user_id, expires_at)
-   select $1, id, now() + $3 * interval '1 minute' from portal_user
-   where id = $2 and (locked_until is null or locked_until <= now())
-   returning user_id as "userId"`,
+   values ($1, $2, now() + $3 * interval '1 minute')`,
 )
 
 const readPending = statement<{ userId: string }>(
@@ -226,12 +212,6 @@ const readPending = statement<{ userId: string }>(
 const deletePending = statement('session.end-second-step', `delete from pending_sign_in where token_hash = $1`)
 
 const sweepPending = statement('session.sweep-second-steps', `delete from pending_sign_in where expires_at <= now()`)
-
-// Of several who try codes for one account each waits for the one before: what it counted is known then.
-const lockOpen = statement<{ id: string }>(
-  'session.lock-open',
-  `select id from portal_user where id = $1 and (locked_until is null or locked_until <= now()) for update`,
-)
 
 // Their default ship-to, else any of theirs; somebody without one has a lane of no company.
 const readHome = statement<{ companyId: string; shipToId: string }>(
@@ -291,20 +271,14 @@ export function createSessionStore(db: Queries) {
     /** For whom the session ordered before; undefined where nothing changes. */
     setOrderingFor: (tokenHash: Buffer, companyId: string | null) => db.row(setOrderingFor, [tokenHash, companyId]),
     deleteExpired: (idleHours: number) => db.rows(deleteExpired, [idleHours]),
-    /** Until when this failure locks the account, if it does; nobody's id, an invited person's and a locked account's count nothing. */
-    countFailure: async (userId: string, maxAttempts: number, lockMinutes: number) =>
-      (await db.row(countFailure, [userId, maxAttempts, lockMinutes]))?.lockedUntil ?? null,
-    /** Whose account it is; undefined while it is locked. */
+    /** Ends the row of failures in unknown places; a lock of them that is in force stays. */
     forgiveFailures: async (userId: string) => withKnownEntries(await db.row(forgiveFailures, [userId]))?.user,
-    /** False while the account is locked. */
-    insertPending: async (tokenHash: Buffer, userId: string, minutes: number) =>
-      (await db.row(insertPending, [tokenHash, userId, minutes])) !== undefined,
+    insertPending: (tokenHash: Buffer, userId: string, minutes: number) =>
+      db.rows(insertPending, [tokenHash, userId, minutes]),
     /** Whose second step it is; undefined where it is over. */
     readPending: async (tokenHash: Buffer) => (await db.row(readPending, [tokenHash]))?.userId,
     deletePending: (tokenHash: Buffer) => db.rows(deletePending, [tokenHash]),
     sweepPending: () => db.rows(sweepPending),
-    /** False while the account is locked. */
-    lockOpen: async (userId: string) => (await db.row(lockOpen, [userId])) !== undefined,
     /** The ship-to whose messages a mail to this person goes with. */
     readHome: async (userId: string) => (await db.row(readHome, [userId])) ?? { companyId: '', shipToId: '' },
     setDefaultShipTo: (userId: string, shipToId: string) => db.rows(setDefaultShipTo, [userId, shipToId]),

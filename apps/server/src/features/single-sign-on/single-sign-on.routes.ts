@@ -7,7 +7,6 @@ import {
   SignOnWay,
   SignOnWayBody,
 } from '@fust/contract/rest'
-import { deviceOf } from '@fust/domain/account'
 import { isAcademyOnly, permissionsIn } from '@fust/domain/access'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
@@ -19,6 +18,7 @@ import { everybody, type PolicyTable } from '#request/policy.ts'
 import { siteOf } from '#request/site.ts'
 import type { SessionCookie } from '#request/session-token.ts'
 import {
+  clientOf,
   openInBrowser,
   sessionUser,
   type OpenSession,
@@ -121,8 +121,7 @@ export function singleSignOnRoutes(app: FastifyInstance, needs: SingleSignOnNeed
     // What a provider adds to its answer is its own affair: only who reads the answer knows what it means.
     const query = request.url.slice(request.url.indexOf('?') + 1, LONGEST_QUERY)
     const state = new URLSearchParams(query).get('state') ?? ''
-    const device = deviceOf(request.headers['user-agent'] ?? '')
-    const client = { kind: 'cookie' as const, device }
+    const client = clientOf(request, cookie)
     const { publicUrl } = siteOf(request, settings)
     const came = { query, state, browser: browserOf(request) ?? '', client, publicUrl }
     const { back, outcome } = await singleSignOn.finish(provider, came, request.log)

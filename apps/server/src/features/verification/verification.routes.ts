@@ -1,11 +1,11 @@
 import { PhoneCodeBody, Problem, RecoveryAnswer, RecoveryBody, SessionAnswer } from '@fust/contract/rest'
-import { deviceOf } from '@fust/domain/account'
 import Type from 'typebox'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import type { SessionCookie } from '#request/session-token.ts'
 import {
+  clientOf,
   openInBrowser,
   sessionUser,
   type Sessions,
@@ -68,8 +68,7 @@ export function verificationRoutes(app: FastifyInstance, needs: VerificationNeed
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
     const found = await signedInUser(request)
     if (!found) return answerRefusal(request, reply, { code: 'unauthorized' })
-    const device = deviceOf(request.headers['user-agent'] ?? '')
-    const outcome = await verification.verifyPhone(found.user, request.body.code, { kind: 'cookie', device })
+    const outcome = await verification.verifyPhone(found.user, request.body.code, clientOf(request, cookie))
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
     await openInBrowser(request, reply, { sessions, cookie }, outcome.value)
     return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer

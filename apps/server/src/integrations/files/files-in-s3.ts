@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readBeginning } from '#platform/http/limited-answer.ts'
 import { FilesAway, type Files } from './files.port.ts'
 import { placeInside } from './place-inside.ts'
@@ -18,11 +19,15 @@ export type S3Connection = {
 }
 
 type Asked = { method: 'GET' | 'PUT' | 'DELETE'; name: string; content?: Buffer }
+/** An answer that has begun, what ends the call, and what ends its time limit. */
+type Call = { answer: Response; late: AbortController; endLimit: () => void }
 
 const TIMEOUT_MS = 10_000
 const REPEATS = 3
 const FIRST_PAUSE_MS = 100
 const TOLD_LENGTH = 2_000
+// A storage that is slower than a telephone line of long ago is broken.
+const SLOWEST_BYTES_PER_SECOND = 64 * 1024
 
 /** Keeps files as objects of a bucket, in any storage that speaks S3 and its signature V4. */
 export function filesInS3({
@@ -39,57 +44,102 @@ export function filesInS3({
     secretAccessKey: secret,
     service: 's3',
     region,
-    retries: REPEATS,
-    initRetryMs: FIRST_PAUSE_MS,
   })
   const root = new URL(endpoint)
   if (!isPathStyle) root.hostname = `${bucket}.${root.hostname}`
   const base = `${root.origin}${root.pathname.replace(/\/$/, '')}${isPathStyle ? `/${bucket}` : ''}`
 
-  /** Asks, and where the storage is busy or broken asks again; all of it in the time that a call has. */
-  async function ask({ method, name, content }: Asked): Promise<Response> {
+  /**
+   * Asks, and where the storage is busy or broken asks again; all of it, and what it says in a refusal, in the time that a
+   * call has. The client signs only: a signal that is given to a `Request` is lost once that is collected, and with it the
+   * limit, while one that is given to `fetch` lives as long as the call.
+   */
+  async function ask({ method, name, content }: Asked): Promise<Call> {
     const url = `${base}/${placeInside(name).join('/')}`
     const late = new AbortController()
-    // Until it begins to answer: whoever reads a large file may take longer than that.
-    const timer = setTimeout(() => late.abort(), timeoutMs)
+    const timer = setTimeout(() => late.abort(new DOMException('The storage is too slow', 'TimeoutError')), timeoutMs)
     try {
-      return await client.fetch(url, {
-        method,
-        headers: { 'x-amz-content-sha256': hashOf(content ?? '') },
-        ...(content && { body: Uint8Array.from(content) }),
-        redirect: 'error',
-        signal: late.signal,
-      })
+      for (let repeat = 0; ; repeat += 1) {
+        const signed = await client.sign(url, {
+          method,
+          headers: { 'x-amz-content-sha256': hashOf(content ?? '') },
+        })
+        const answer = await fetch(signed.url, {
+          method,
+          headers: signed.headers,
+          ...(content && { body: Uint8Array.from(content) }),
+          redirect: 'error',
+          signal: late.signal,
+        })
+        const isBusy = answer.status >= 500 || answer.status === 429
+        if (!isBusy || repeat === REPEATS) return { answer, late, endLimit: () => clearTimeout(timer) }
+        await answer.body?.cancel()
+        await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** repeat, undefined, { signal: late.signal })
+      }
     } catch (error) {
-      throw new FilesAway(`The storage of files did not answer ${method}`, error)
-    } finally {
       clearTimeout(timer)
+      throw new FilesAway(`The storage of files did not answer ${method}`, error)
     }
   }
 
   return {
     async keep(name, content) {
       // An object is there once all of it has arrived, and not before.
-      const answer = await ask({ method: 'PUT', name, content })
-      if (!answer.ok) throw await unexpected(answer, 'PUT')
-      await answer.body?.cancel()
+      const { answer, endLimit } = await ask({ method: 'PUT', name, content })
+      try {
+        if (!answer.ok) throw await unexpected(answer, 'PUT')
+        await answer.body?.cancel()
+      } finally {
+        endLimit()
+      }
     },
     async open(name) {
-      const answer = await ask({ method: 'GET', name })
-      if (answer.status === 404) {
-        await expectBucket(answer, 'GET')
-        return undefined
+      const { answer, late, endLimit } = await ask({ method: 'GET', name })
+      try {
+        if (answer.status === 404) {
+          await expectBucket(answer, 'GET')
+          return undefined
+        }
+        const bytes = Number(answer.headers.get('content-length') ?? Number.NaN)
+        if (!answer.ok || !answer.body || !Number.isInteger(bytes)) throw await unexpected(answer, 'GET')
+        const waitMs = timeoutMs + (bytes / SLOWEST_BYTES_PER_SECOND) * 1_000
+        return { bytes, content: Readable.from(inTime(answer.body, late, waitMs), { objectMode: false }) }
+      } finally {
+        endLimit()
       }
-      const bytes = Number(answer.headers.get('content-length') ?? Number.NaN)
-      if (!answer.ok || !answer.body || !Number.isInteger(bytes)) throw await unexpected(answer, 'GET')
-      return { bytes, content: Readable.from(answer.body, { objectMode: false }) }
     },
     async remove(name) {
-      const answer = await ask({ method: 'DELETE', name })
-      if (answer.status === 404) await expectBucket(answer, 'DELETE')
-      else if (!answer.ok) throw await unexpected(answer, 'DELETE')
-      else await answer.body?.cancel()
+      const { answer, endLimit } = await ask({ method: 'DELETE', name })
+      try {
+        if (answer.status === 404) await expectBucket(answer, 'DELETE')
+        else if (!answer.ok) throw await unexpected(answer, 'DELETE')
+        else await answer.body?.cancel()
+      } finally {
+        endLimit()
+      }
     },
+  }
+}
+
+/**
+ * The parts of a file. The storage may keep its reader waiting for so long in all; while the reader itself is slow, no time
+ * runs.
+ */
+async function* inTime(body: ReadableStream<Uint8Array>, late: AbortController, waitMs: number) {
+  const reader = body.getReader()
+  let leftMs = waitMs
+  try {
+    for (;;) {
+      const startedMs = performance.now()
+      const timer = setTimeout(() => late.abort(new FilesAway('The storage of files stopped in a file')), leftMs)
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer))
+      if (done) return
+      leftMs = Math.max(0, leftMs - (performance.now() - startedMs))
+      yield value
+    }
+  } finally {
+    // Whoever reads no further ends the call.
+    await reader.cancel().catch(() => undefined)
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Socket } from 'node:net'
 import type { Transporter } from 'nodemailer'
 import { accept, refuse } from '@fust/domain/outcome'
 import type { Mailer, MailRefusal } from './mail.port.ts'
@@ -10,22 +11,29 @@ export type SmtpSettings = {
   isSecure?: boolean
   auth?: { user: string; password: string }
   from: { name: string; address: string }
+  /** For each step of the conversation. */
   timeoutMs?: number
+  /** For all of it: a server that sends a byte now and then is never silent. */
+  totalMs?: number
 }
 
 const TIMEOUT_MS = 10_000
+const TOTAL_MS = 30_000
 const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/
 
 /** Sends mail through an SMTP server. */
-export function createSmtpMailer({ timeoutMs = TIMEOUT_MS, ...settings }: SmtpSettings): Mailer {
-  let opened: Promise<Transporter> | undefined
+export function createSmtpMailer({ timeoutMs = TIMEOUT_MS, totalMs = TOTAL_MS, ...settings }: SmtpSettings): Mailer {
+  const connections = new Set<Socket>()
 
   return {
     async send({ to, subject, text, html, messageKey, unsubscribeUrl }) {
       if (!ADDRESS.test(to)) return refuse({ code: 'mail-address-invalid' })
       const messageId = messageIdOf(messageKey, settings.from.address)
+      const socket = new Socket()
+      connections.add(socket)
+      const timer = setTimeout(() => socket.destroy(new Error('The mail server is too slow')), totalMs)
       try {
-        const transport = await (opened ??= openTransport({ timeoutMs, ...settings }))
+        const transport = await openTransport(socket, { timeoutMs, ...settings })
         await transport.sendMail({
           from: settings.from,
           to: { name: '', address: to },
@@ -40,16 +48,23 @@ export function createSmtpMailer({ timeoutMs = TIMEOUT_MS, ...settings }: SmtpSe
         const refusal = lastingRefusal(error)
         if (refusal) return refuse(refusal)
         throw error
+      } finally {
+        clearTimeout(timer)
+        connections.delete(socket)
       }
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close: () => connections.forEach((socket) => socket.destroy()),
   }
 }
 
 /** A process that sends no mail does not load what sends it. */
-async function openTransport({ host, port, isSecure = false, auth, timeoutMs }: SmtpSettings): Promise<Transporter> {
+async function openTransport(
+  socket: Socket,
+  { host, port, isSecure = false, auth, timeoutMs }: Omit<SmtpSettings, 'totalMs'>,
+): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
+    socket,
     host,
     port,
     secure: isSecure,

@@ -21,10 +21,18 @@ type WebPush = {
   clock: Clock
   /** Where a push service is played; it is called over plain http. */
   playedUrl?: string | undefined
+  timeoutMs?: number
 }
 
 /** Web push by the services of the browsers' makers; null where the settings name none. */
-export function choosePush({ settings, key, publicUrl, clock, playedUrl }: WebPush): PushSender | null {
+export function choosePush({
+  settings,
+  key,
+  publicUrl,
+  clock,
+  playedUrl,
+  timeoutMs = ANSWER_WITHIN_MS,
+}: WebPush): PushSender | null {
   if (settings.PUSH_HOSTS === 'none') return null
   const hosts = listed(settings.PUSH_HOSTS)
   const contact = settings.OPERATOR_EMAIL === '' ? publicUrl : `mailto:${settings.OPERATOR_EMAIL}`
@@ -44,7 +52,7 @@ export function choosePush({ settings, key, publicUrl, clock, playedUrl }: WebPu
         body: Uint8Array.from(encrypt(text, target)),
         // It would lead to an address that nobody allowed.
         redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       const said = await readBeginning(answer, SHOWN_OF_ANSWER)
       if (answer.ok) return accept(undefined)

@@ -55,6 +55,16 @@ test('throws where the scanner is away, silent, or says something else', async (
   const silent = await played(null)
   await expect(clamdScanner({ url: silent.url, timeoutMs: 200 }).scan(file())).rejects.toThrow('does not answer')
   silent.close()
+  const endless = createServer((socket) => {
+    socket.on('error', () => undefined)
+    const timer = setInterval(() => socket.write('.'), 20)
+    socket.on('close', () => clearInterval(timer))
+  })
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  const address = endless.address()
+  const endlessUrl = `tcp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  await expect(clamdScanner({ url: endlessUrl, timeoutMs: 200 }).scan(file())).rejects.toThrow('does not answer')
+  endless.close()
   const full = await played('INSTREAM size limit exceeded. ERROR\0')
   await expect(clamdScanner({ url: full.url, timeoutMs: 1_000 }).scan(file())).rejects.toThrow('size limit exceeded')
   full.close()

@@ -13,11 +13,13 @@ export function clamdScanner({ url, timeoutMs }: { url: string; timeoutMs: numbe
   return {
     async scan(content) {
       const socket = connect(Number(port) || USUAL_PORT, hostname)
-      socket.setTimeout(timeoutMs, () => socket.destroy(new Error('The virus scanner does not answer.')))
+      // For all of it: a byte now and then is no answer.
+      const timer = setTimeout(() => socket.destroy(new Error('The virus scanner does not answer.')), timeoutMs)
       const answer = answerOf(socket)
       // A daemon that has heard enough answers and hangs up while we still send.
       const sent = pipeline(inChunks(content), socket, { end: false })
       const [said, sending] = await Promise.allSettled([answer, sent])
+      clearTimeout(timer)
       socket.destroy()
       content.destroy()
       if (said.status === 'rejected') throw said.reason

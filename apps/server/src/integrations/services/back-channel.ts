@@ -7,12 +7,13 @@ export async function tellLogout(
   { service }: Pick<OpenIdService, 'service'>,
   url: string,
   logoutToken: string,
+  timeoutMs = ANSWER_WITHIN_MS,
 ): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({ logout_token: logoutToken }),
     redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   await answer.body?.cancel()
   if (!answer.ok) throw new Error(`The service ${service} answered ${answer.status}`)

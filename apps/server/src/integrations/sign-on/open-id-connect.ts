@@ -5,7 +5,7 @@ import { domainOf } from './domain-of.ts'
 import type { ProvenIdentity, SignOnProvider, SignOnRefusal } from './sign-on.port.ts'
 
 const SCOPE = 'openid email profile'
-const ANSWER_WITHIN_SECONDS = 10
+const TIMEOUT_MS = 10_000
 const ANSWER_BYTES = 512 * 1024
 
 export type OpenIdConnectSettings = Pick<SignOnProvider, 'name' | 'title' | 'domains' | 'isOnLoginPage'> & {
@@ -16,6 +16,8 @@ export type OpenIdConnectSettings = Pick<SignOnProvider, 'name' | 'title' | 'dom
   /** The provider says whose an address is, without saying that it looked. */
   vouchesForDomains: boolean
   onFault: (fault: unknown) => void
+  /** For all that a provider is asked in one step of a sign-on. */
+  timeoutMs?: number
 }
 
 /**
@@ -23,7 +25,7 @@ export type OpenIdConnectSettings = Pick<SignOnProvider, 'name' | 'title' | 'dom
  * sign-on, so that keys that it has changed are known and it needs no memory here.
  */
 export function openIdConnect(settings: OpenIdConnectSettings): SignOnProvider {
-  const { name, title, domains, isOnLoginPage } = settings
+  const { name, title, domains, isOnLoginPage, timeoutMs = TIMEOUT_MS } = settings
 
   async function read(): Promise<client.Configuration> {
     const { issuer, clientId, clientSecret } = settings
@@ -34,8 +36,8 @@ export function openIdConnect(settings: OpenIdConnectSettings): SignOnProvider {
       undefined,
       clientSecret === '' ? client.None() : client.ClientSecretPost(clientSecret),
       {
-        timeout: ANSWER_WITHIN_SECONDS,
-        [client.customFetch]: fetchShort,
+        timeout: Math.ceil(timeoutMs / 1_000),
+        [client.customFetch]: fetchShort(AbortSignal.timeout(timeoutMs)),
         // Where the settings may name plain http is decided where they are read.
         ...(url.protocol === 'http:' && { execute: [client.allowInsecureRequests] }),
       },
@@ -126,20 +128,25 @@ function vouchedFor(
   return vouchesForDomains && isVerified === undefined && domains.includes(domainOf(address)) ? address : null
 }
 
-/** What a provider answers is short; a host that sends without end is none. */
-const fetchShort: client.CustomFetch = async (url, { method, headers, body: sent, signal }) => {
-  const answer = await fetch(url, {
-    method,
-    headers,
-    redirect: 'error',
-    // All that is asked of a provider are short forms.
-    ...(sent instanceof URLSearchParams && { body: sent }),
-    ...(signal && { signal }),
-  })
-  // The client knows what the platform throws, and hides what it does not know.
-  const read = await readAnswer(answer, ANSWER_BYTES).catch((fault: unknown) => {
-    throw new TypeError('fetch failed', { cause: fault })
-  })
-  const body = read.length === 0 ? null : Uint8Array.from(read)
-  return new Response(body, { status: answer.status, headers: answer.headers })
-}
+/**
+ * What a provider answers is short; a host that sends without end is none. The limit is one for discovery, keys, token and
+ * person together: each alone may take as long as a request of ours.
+ */
+const fetchShort =
+  (limit: AbortSignal): client.CustomFetch =>
+  async (url, { method, headers, body: sent, signal }) => {
+    const answer = await fetch(url, {
+      method,
+      headers,
+      redirect: 'error',
+      // All that is asked of a provider are short forms.
+      ...(sent instanceof URLSearchParams && { body: sent }),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    // The client knows what the platform throws, and hides what it does not know.
+    const read = await readAnswer(answer, ANSWER_BYTES).catch((fault: unknown) => {
+      throw new TypeError('fetch failed', { cause: fault })
+    })
+    const body = read.length === 0 ? null : Uint8Array.from(read)
+    return new Response(body, { status: answer.status, headers: answer.headers })
+  }

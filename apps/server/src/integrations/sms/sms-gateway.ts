@@ -14,7 +14,17 @@ export function chooseSms({ SMS_URL, SMS_TOKEN, SMS_FROM }: SmsSettings, playedU
   return url === undefined ? null : smsGateway({ url, token: SMS_TOKEN, from: SMS_FROM })
 }
 
-export function smsGateway({ url, token, from }: { url: string; token: string; from: string }): SmsSender {
+export function smsGateway({
+  url,
+  token,
+  from,
+  timeoutMs = ANSWER_WITHIN_MS,
+}: {
+  url: string
+  token: string
+  from: string
+  timeoutMs?: number
+}): SmsSender {
   return {
     send: async ({ to, text, messageKey }) => {
       const answer = await fetch(url, {
@@ -22,7 +32,7 @@ export function smsGateway({ url, token, from }: { url: string; token: string; f
         headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
         body: JSON.stringify({ to: numberOf(to), from, text, id: messageKey }),
         redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       const said = await readBeginning(answer, SHOWN_OF_ANSWER)
       if (answer.ok) return accept(undefined)

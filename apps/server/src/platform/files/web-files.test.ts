@@ -3,11 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pagesBeside, webFiles, type FillPage } from './web-files.ts'
 
 let folder: string
-const fill: FillPage = async (_file, built) => built.replace('{{name}}', 'Roodhert')
+const fill: FillPage = async (_file, built, request) => ({
+  text: built.replace('{{name}}', 'Roodhert'),
+  isMissing: request.url.endsWith('-gone'),
+})
 const callsIn = (built: string) => ({
   folder: path.join(folder, built),
   prefix: '/api',
@@ -65,7 +68,8 @@ test('an address that takes what programs post is still the page of a browser, a
   await webFiles(app, { folder: path.join(folder, 'dist'), routes, fill })
   const shown = await app.inject({ url: '/orders/history/26-00001', headers: { accept: 'text/html' } })
   expect(shown).toMatchObject({ statusCode: 200, body: 'the portal of Roodhert' })
-  expect((await app.inject({ url: '/orders/history/26-00001' })).statusCode).toBe(405)
+  const json = { accept: 'application/json' }
+  expect((await app.inject({ url: '/orders/history/26-00001', headers: json })).statusCode).toBe(405)
   expect((await app.inject({ method: 'POST', url: '/orders/history/26-00001' })).body).toBe('taken')
   await app.close()
 })
@@ -75,7 +79,7 @@ test.each(['/', '/index.html', '/wp-admin'])('the page at %s is compressed as wh
   await webFiles(app, { folder: path.join(folder, 'dist'), routes: [], fill })
   const ask = (encodings: string) => app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': encodings } })
   const brotli = await ask('gzip, deflate, br')
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') })
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('the portal of Roodhert')
   const gzip = await ask('gzip, deflate')
   expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip' })
@@ -84,4 +88,46 @@ test.each(['/', '/index.html', '/wp-admin'])('the page at %s is compressed as wh
   expect(plain.headers).not.toHaveProperty('content-encoding')
   expect(plain.body).toBe('the portal of Roodhert')
   await app.close()
+})
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+const JSON_CALLER = 'application/json, text/plain, */*'
+
+describe.each(['GET', 'HEAD'] as const)('to %s', (method) => {
+  async function answerTo(url: string, accept: string | undefined) {
+    const app = fastify()
+    app.get('/nl/prod/api/orders', async () => ({ orders: [] }))
+    const routes = [{ method: 'GET', url: '/nl/prod/api/orders', handler: async () => undefined }]
+    await webFiles(app, { folder: path.join(folder, 'dist'), routes, fill })
+    const { statusCode, headers, body } = await app.inject({
+      method,
+      url,
+      headers: accept === undefined ? {} : { accept },
+    })
+    await app.close()
+    return { status: statusCode, type: String(headers['content-type']).split(';')[0], vary: headers['vary'], body }
+  }
+
+  test.each([
+    // address                    Accept             status  type
+    ['/', undefined, 200, 'text/html'],
+    ['/', '*/*', 200, 'text/html'],
+    ['/orders/history/26-00001', '*/*', 200, 'text/html'],
+    ['/orders/history/26-00001', BROWSER, 200, 'text/html'],
+    ['/', 'application/json', 404, 'application/json'],
+    ['/orders/history/26-00001', JSON_CALLER, 404, 'application/json'],
+    ['/orders/history/of-one-that-is-gone', '*/*', 404, 'text/html'],
+    ['/wp-admin', undefined, 404, 'text/html'],
+    ['/wp-admin', '*/*', 404, 'text/html'],
+    ['/wp-admin', BROWSER, 404, 'text/html'],
+    ['/wp-admin', 'application/json', 404, 'application/json'],
+    ['/nl/prod/api/unknown', undefined, 404, 'application/json'],
+    ['/nl/prod/api/unknown', '*/*', 404, 'application/json'],
+    ['/nl/prod/api/unknown', BROWSER, 404, 'text/html'],
+    ['/pictures/none.png', 'image/avif,image/webp', 404, 'application/json'],
+  ])('%s with Accept %s is answered %i %s', async (url, accept, status, type) => {
+    const answer = await answerTo(url, accept)
+    expect(answer).toMatchObject({ status, type, vary: 'accept, accept-encoding' })
+    if (method === 'HEAD') expect(answer.body).toBe('')
+  })
 })

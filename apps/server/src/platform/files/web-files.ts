@@ -6,12 +6,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PRODUCT_FOLDER } from './own-folders.ts'
 import { answerRefusal } from '../errors.ts'
+import { namesHtml, prefersJson, takesHtml } from '../http/accept.ts'
 import { isOfPattern } from '../http/path-pattern.ts'
 
 export const WEB_DIST = path.join(PRODUCT_FOLDER, 'apps/web/dist')
 
-/** What writes the files of the web that name the brewery: by file, what it says now to who asks for that address. */
-export type FillPage = (file: string, built: string, request: FastifyRequest) => Promise<string>
+/** A file as it is sent; `isMissing` where the page at the address would show content that is not there. */
+export type FilledFile = { text: string; isMissing: boolean }
+
+/** What writes the files of the web that name the brewery: by file, what it says now to the caller of that address. */
+export type FillPage = (file: string, built: string, request: FastifyRequest) => Promise<FilledFile>
 
 type WebFiles = { folder: string | undefined; routes: readonly RouteOptions[]; fill: FillPage }
 
@@ -35,19 +39,20 @@ const ENCODINGS = {
 export async function webFiles(app: FastifyInstance, { folder, routes, fill }: WebFiles): Promise<void> {
   const web = folder !== undefined && existsSync(folder) ? folder : undefined
   const built = web === undefined ? {} : readFilled(web)
-  const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
-    const filled = await fill(file, built[file] ?? '', request)
-    reply
-      .type(FILLED[file] ?? '')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
+  const sendText = async (request: FastifyRequest, reply: FastifyReply, file: string, text: string) => {
+    reply.type(FILLED[file] ?? '').header('cache-control', 'no-cache')
     const encoding = encodingFor(request)
-    if (encoding === undefined) return reply.send(filled)
-    return reply.header('content-encoding', encoding).send(await ENCODINGS[encoding](filled))
+    if (encoding === undefined) return reply.send(text)
+    return reply.header('content-encoding', encoding).send(await ENCODINGS[encoding](text))
   }
-  app.get('/brewery.json', async (request, reply) =>
-    reply.type('application/json').send(await fill('brewery.json', '{{facts}}', request)),
-  )
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const { text } = await fill(file, built[file] ?? '', request)
+    return sendText(request, reply.header('vary', 'accept-encoding'), file, text)
+  }
+  app.get('/brewery.json', async (request, reply) => {
+    const { text } = await fill('brewery.json', '{{facts}}', request)
+    return reply.type('application/json').send(text)
+  })
   for (const file of Object.keys(built)) app.get(`/${file}`, (request, reply) => send(request, reply, file))
   if (web !== undefined)
     await app.register(fastifyStatic, {
@@ -63,19 +68,44 @@ export async function webFiles(app: FastifyInstance, { folder, routes, fill }: W
       },
     })
   const pages = web === undefined ? [] : readPages(web)
-  app.setNotFoundHandler((request, reply) => {
+  const pageBeginnings = new Set(pages.map(beginningOf))
+  app.setNotFoundHandler(async (request, reply) => {
     const [address = ''] = request.url.split('?', 1)
-    const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
-    const isPage = asksForPage && pages.some((page) => isOfPattern(page, address.toLowerCase()))
+    const { accept } = request.headers
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const page = isRead && !prefersJson(accept) ? pageAt(pages, address) : undefined
     const allowed = methodsOf(routes, address)
-    // An address may be a page to a browser, and take what a program posts there.
-    if (!isPage && allowed.length > 0 && !allowed.includes(request.method))
+    // The same address may be a page, and take what a program posts there; what it gets depends on what it accepts.
+    if (isRead) reply.header('vary', 'accept, accept-encoding')
+    if (page === undefined && allowed.length > 0 && !allowed.includes(request.method))
       return answerRefusal(request, reply.header('allow', allowed.join(', ')), { code: 'method-not-allowed' })
-    if (web === undefined || !asksForPage) return answerRefusal(request, reply, { code: 'not-found' })
-    // Of an address that is no page the app says so itself; whether who asks may see a page is for the app, too.
-    return send(request, reply.code(isPage ? 200 : 404), PAGE)
+    // Where calls are served a program hears of a wrong address in its own words; a browser that is led there shows the page.
+    const isOfCalls = () =>
+      !pageBeginnings.has(beginningOf(address)) && routes.some(({ url }) => isOfPattern(openBeginning(url), address))
+    const isShown = isRead && (page !== undefined || (isOfCalls() ? namesHtml(accept) : takesHtml(accept)))
+    if (web === undefined || !isShown) return answerRefusal(request, reply, { code: 'not-found' })
+    const { text, isMissing } = await fill(PAGE, built[PAGE] ?? '', request)
+    // Of an address that is no page the app says so itself; whether the caller may see a page is for the app, too. A page that
+    // has its path to itself is there, whatever content it shows.
+    const isThere = page !== undefined && !(isMissing && page.includes('$'))
+    return sendText(request, reply.code(isThere ? 200 : 404), PAGE, text)
   })
 }
+
+/** The page at an address; one that has its path to itself goes before one whose path names a part. */
+function pageAt(pages: readonly string[], address: string): string | undefined {
+  const found = pages.filter((page) => isOfPattern(page, address.toLowerCase()))
+  return found.find((page) => !page.includes('$')) ?? found[0]
+}
+
+/** All addresses that begin as a route does: by its first part, or by two where the first is any. */
+function openBeginning(route: string): string {
+  const [, first = '', second = ''] = route.split('/', 3)
+  return first.startsWith(':') ? `/${first}/${second}/*` : `/${first}/*`
+}
+
+/** The first part of an address. */
+const beginningOf = (address: string): string => address.toLowerCase().split('/', 2)[1] ?? ''
 
 /** How who asks would have it compressed; undefined where they name none that we have. */
 function encodingFor({ headers }: FastifyRequest): keyof typeof ENCODINGS | undefined {
@@ -127,8 +157,9 @@ export async function pagesBeside(
   await app.register(fastifyStatic, { root: folder, prefix, wildcard: false, decorateReply: false })
   for (const [address, file] of Object.entries(pages)) {
     const page = readFileSync(path.join(folder, file), 'utf8')
-    app.get(address, async (request, reply) =>
-      reply.type('text/html; charset=utf-8').send(await fill(file, page, request)),
-    )
+    app.get(address, async (request, reply) => {
+      const { text } = await fill(file, page, request)
+      return reply.type('text/html; charset=utf-8').send(text)
+    })
   }
 }

@@ -14,7 +14,7 @@ export type KeptFor =
   | 'agreed'
   | 'repair'
   | 'offline'
-  | 'notifications'
+  | 'device'
 
 /** What outlives a visit. */
 export const LOCAL = {

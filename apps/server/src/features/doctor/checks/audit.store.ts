@@ -74,7 +74,9 @@ export const AUDIT: Checks = {
      where not exists (select from audit_entry a where a.action = 'import-brewery' and a.happened_at = i.moved_at)
      union all
      select 'account ' || u.id || ' is locked, and the audit trail does not say so'
-     from portal_user u where u.locked_until is not null and not exists (
+     from (select id, locked_until from portal_user union all select user_id, locked_until from known_device
+           union all select user_id, locked_until from known_network) u
+     where u.locked_until is not null and not exists (
        select from audit_entry a where a.subject = u.id and a.action = 'account-locked'
          and a.details ->> 'lockedUntil' = ${spelled('u.locked_until')})
      union all

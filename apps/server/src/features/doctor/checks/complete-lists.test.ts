@@ -40,6 +40,8 @@ const OTHER_MOMENTS = [
   'cart.updated_at',
   'erasure.due_at',
   'erasure.erased_at',
+  'known_device.locked_until',
+  'known_network.locked_until',
   'one_time_token.expires_at',
   'order_delivery.shipped_at',
   'order_event.happened_at',

@@ -36,6 +36,19 @@ export const PEOPLE: Checks = {
     }),
   ),
 
+  'devices and networks that people signed in from count few failures': check(
+    'places-that-count-wrong',
+    wrongRows({
+      name: `'a known ' || p.kind || ' of person ' || p.user_id`,
+      from: `(select 'device' as kind, user_id, failed_attempts, locked_until from known_device
+        union all select 'network', user_id, failed_attempts, locked_until from known_network) p`,
+      wrong: {
+        'has failed more often than anybody may': `p.failed_attempts >= ${MOST_ATTEMPTS}`,
+        'is locked for longer than anybody is': `p.locked_until > now() + ${LONGEST_LOCK} + interval '1 hour'`,
+      },
+    }),
+  ),
+
   // What of it is counted as left is what the data map takes away.
   'who was erased is nobody any more': check(
     'people-that-are-not-erased',

@@ -12,7 +12,6 @@ import {
   RecoveryCodes,
   SessionAnswer,
 } from '@fust/contract/rest'
-import { deviceOf } from '@fust/domain/account'
 import type { Outcome } from '@fust/domain/outcome'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
@@ -20,6 +19,7 @@ import { answerRefusal } from '#platform/errors.ts'
 import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
 import type { SessionCookie } from '#request/session-token.ts'
 import {
+  clientOf,
   openInBrowser,
   sessionUser,
   type OpenSession,
@@ -58,10 +58,6 @@ export type PasskeyNeeds = { passkeys: Passkeys; sessions: Sessions; cookie: Ses
 export function passkeySignInRoutes(app: FastifyInstance, needs: PasskeyNeeds): void {
   const { passkeys, sessions, cookie, mayTrySignIn } = needs
   const browserCookie = cookie.secure ? '__Host-fust-passkey' : 'fust-passkey'
-  const clientOf = ({ headers }: FastifyRequest) => ({
-    kind: 'cookie' as const,
-    device: deviceOf(headers['user-agent'] ?? ''),
-  })
 
   async function answerOpened(
     request: FastifyRequest,
@@ -98,7 +94,7 @@ export function passkeySignInRoutes(app: FastifyInstance, needs: PasskeyNeeds): 
   app.post<{ Body: PasskeySignInBody }>(SIGN_IN, { schema: signInSchema }, async (request, reply) => {
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
     const came = { proof: request.body.proof, browser: request.cookies[browserCookie] ?? '' }
-    const outcome = await passkeys.signIn(came, clientOf(request), request.log)
+    const outcome = await passkeys.signIn(came, clientOf(request, cookie), request.log)
     return answerOpened(request, reply, outcome)
   })
 
@@ -120,7 +116,7 @@ export function passkeySignInRoutes(app: FastifyInstance, needs: PasskeyNeeds): 
   }
   app.post<{ Body: PasskeyProofBody }>(STEP, { schema: stepSchema }, async (request, reply) => {
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
-    const outcome = await passkeys.finishSecondStep(request.body, clientOf(request), request.log)
+    const outcome = await passkeys.finishSecondStep(request.body, clientOf(request, cookie), request.log)
     return answerOpened(request, reply, outcome)
   })
 }

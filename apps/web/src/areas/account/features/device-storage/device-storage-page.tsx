@@ -25,7 +25,7 @@ const PURPOSE_TEXTS = {
   agreed: 'deviceStorage.purposes.agreed',
   repair: 'deviceStorage.purposes.repair',
   offline: 'deviceStorage.purposes.offline',
-  notifications: 'deviceStorage.purposes.notifications',
+  device: 'deviceStorage.purposes.device',
 } as const satisfies Record<KeptFor, TextKey>
 
 const UNTIL_TEXTS = {
@@ -33,6 +33,7 @@ const UNTIL_TEXTS = {
   minutes: 'deviceStorage.until.minutes',
   logout: 'deviceStorage.until.logout',
   week: 'deviceStorage.until.week',
+  year: 'deviceStorage.until.year',
   tab: 'deviceStorage.until.tab',
   stays: 'deviceStorage.until.stays',
 } as const satisfies Record<KeptUntil, TextKey>

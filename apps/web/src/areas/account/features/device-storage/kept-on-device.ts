@@ -2,7 +2,7 @@ import { KEPT_LOCAL_KEYS, LOCAL, SESSION, type KeptFor } from '../../../../lib/s
 import { SHELF } from '../../../../lib/storage/shelf.ts'
 
 /** How long something stays on the device. */
-export type KeptUntil = 'session' | 'minutes' | 'logout' | 'week' | 'tab' | 'stays'
+export type KeptUntil = 'session' | 'minutes' | 'logout' | 'week' | 'year' | 'tab' | 'stays'
 
 export type Kept = { name: string; place: 'cookie' | 'local' | 'tab' | 'cache'; purpose: KeptFor; until: KeptUntil }
 
@@ -11,7 +11,7 @@ const COOKIES: readonly Kept[] = [
   { name: 'fust', place: 'cookie', purpose: 'signing-in', until: 'session' },
   { name: 'fust-sign-on', place: 'cookie', purpose: 'signing-in', until: 'minutes' },
   { name: 'fust-passkey', place: 'cookie', purpose: 'signing-in', until: 'minutes' },
-  { name: 'fust-device', place: 'cookie', purpose: 'notifications', until: 'logout' },
+  { name: 'fust-device', place: 'cookie', purpose: 'device', until: 'year' },
 ]
 
 /** What the service worker keeps of the app and of the brewery's pictures, and which of them were used last. */

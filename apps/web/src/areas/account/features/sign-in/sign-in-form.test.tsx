@@ -26,7 +26,7 @@ test('[IDN-02] asks the e-mail first, then the password, and signs in', async ()
 
 test.each([
   ['wrong-credentials', 401, /do not belong together/],
-  ['account-locked', 429, /locked for 15 minutes/],
+  ['account-locked', 429, /blocked for 15 minutes/],
   ['invalid-input', 422, /do not belong together/],
   ['fault', 500, /Something went wrong/],
 ])('says what is wrong on %s, and keeps what was typed', async (code, status, text) => {
@@ -65,7 +65,7 @@ test('[IDN-39] who has typed five wrong passwords hears that an account would be
     expect(await screen.findByRole('alert')).toHaveTextContent(/do not belong together/)
   }
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/locked for 15 minutes/))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/blocked for 15 minutes/))
 })
 
 test('does not go on without an e-mail address', async () => {

@@ -11,13 +11,21 @@ beforeAll(async () => {
   brewery = await openBrewery({ FAILED_SIGN_INS_PER_MINUTE: String(LIMIT) })
 })
 beforeEach(async () => {
-  await brewery.pool.query('truncate rate_limit, known_network, session, service_code, service_sign_on, service_token')
+  await brewery.pool.query(
+    'truncate rate_limit, known_network, known_device, session, service_code, service_sign_on, service_token',
+  )
   await brewery.pool.query('update portal_user set failed_attempts = 0, locked_until = null')
 })
 afterAll(() => brewery.close())
 
-const signIn = (remoteAddress: string, email = BUYER, password = PASSWORD) =>
-  brewery.app.inject({ method: 'POST', url: '/identity/sign-in', payload: { email, password }, remoteAddress })
+const signIn = (remoteAddress: string, email = BUYER, password = PASSWORD, device?: string) =>
+  brewery.app.inject({
+    method: 'POST',
+    url: '/identity/sign-in',
+    payload: { email, password },
+    remoteAddress,
+    ...(device !== undefined && { cookies: { 'fust-device': device } }),
+  })
 const codeOf = (answer: { json: () => unknown }) => readPath(answer.json(), 'code')
 
 /** A stranger who tries one password each for many accounts, from as many addresses. */
@@ -48,6 +56,22 @@ describe('[IDN-39] while passwords are guessed for many accounts from many addre
     expect((await signIn(HOME)).statusCode).toBe(200)
     expect((await signIn(HOME, 'second@tenbrink.example')).statusCode).toBe(429)
     expect((await signIn(ELSEWHERE)).statusCode).toBe(429)
+  })
+
+  test('[IDN-38] a known device is never held up, on whatever network; it is known to its own account alone', async () => {
+    const { cookies } = await signIn(HOME)
+    const device = cookies.find(({ name }) => name === 'fust-device')?.value ?? ''
+    await guess()
+    expect((await signIn(ELSEWHERE, BUYER, PASSWORD, device)).statusCode).toBe(200)
+    expect((await signIn(ELSEWHERE, 'second@tenbrink.example', PASSWORD, device)).statusCode).toBe(429)
+    const token = await brewery.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } }` },
+      remoteAddress: '203.0.113.10',
+      cookies: { 'fust-device': device },
+    })
+    expect(readPath(token.json(), 'data', 'generateCustomerToken', 'token')).toEqual(expect.any(String))
   })
 
   test('[GQL-81] an account that nobody has is answered as one that somebody has', async () => {
@@ -84,6 +108,12 @@ describe('[IDN-39] while passwords are guessed for many accounts from many addre
     await brewery.pool.query('update known_network set last_seen_on = current_date - 90')
     await guess()
     expect((await signIn(HOME)).statusCode).toBe(429)
+  })
+
+  test('[IDN-38] who guesses at one account from one network holds up nobody else', async () => {
+    for (let each = 0; each < LIMIT + 3; each += 1)
+      await signIn('192.0.2.1', 'second@tenbrink.example', 'Zomer-2026-abc')
+    expect((await signIn(ELSEWHERE)).statusCode).toBe(200)
   })
 
   test('fewer than that hold nobody up', async () => {
