@@ -76,3 +76,8 @@ update sales_order_item set pricing = jsonb_build_object('unitPriceCents', round
   'packagingTaxCents', 0, 'sortingChargeCents', 0, 'depositCents', 0, 'isDepositTaxed', false, 'vatBasisPoints', 2100)
   where pricing is null;
 alter table sales_order_item alter column pricing set not null;
+
+-- what is confirmed of an item, each part for a day; null: all of it for the requested day
+alter table sales_order_item add column if not exists confirmed jsonb;
+-- the material that comes in place of the one that was entered
+alter table sales_order_item add column if not exists substitute text;

@@ -10,6 +10,7 @@ import {
   type Delivery,
   type Invoice,
 } from './sap-entities.ts'
+import { confirmedLines, orderedMaterial } from './sap-confirmation.ts'
 import { BILLING, DELIVERIES, SALES_ORDERS } from './sap-services.ts'
 import { deliveryStatus, orderStatuses } from './sap-statuses.ts'
 import { fromItemNumber, fromSapDate, quoted, toCents } from './sap-values.ts'
@@ -18,10 +19,12 @@ import { fromItemNumber, fromSapDate, quoted, toCents } from './sap-values.ts'
 const DELIVERY = 'J'
 const INVOICE = 'M'
 
+const PARTS_OF_ORDER = 'to_SubsequentProcFlowDoc,to_Item,to_Item/to_ScheduleLine'
+
 /** Reads the order and, by its document flow, its deliveries and invoices. */
 export async function readProgress(client: SapClient, asked: OrderAtErp): Promise<ErpProgress | undefined> {
   const { sapId } = asked
-  const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=to_SubsequentProcFlowDoc`)
+  const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=${PARTS_OF_ORDER}`)
   if (answer === undefined) return undefined
   const { d: order } = readAs(SalesOrderAnswer, answer)
   requireOrder(asked, order)
@@ -43,7 +46,8 @@ export async function readProgress(client: SapClient, asked: OrderAtErp): Promis
     orderNumber: order.PurchaseOrderByCustomer,
     ...orderStatuses(order, deliveries),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, sapId)),
-    invoices: invoices.map(toInvoice),
+    lines: confirmedLines(order, deliveries),
+    invoices: invoices.map((invoice) => toInvoice(invoice, sapId)),
   }
 }
 
@@ -55,7 +59,10 @@ async function readDelivery(client: SapClient, number: string): Promise<Delivery
 }
 
 async function readInvoice(client: SapClient, number: string): Promise<Invoice> {
-  const invoice = readAs(InvoiceAnswer, await client.read(`${BILLING}/A_BillingDocument(${quoted(number)})`)).d
+  const invoice = readAs(
+    InvoiceAnswer,
+    await client.read(`${BILLING}/A_BillingDocument(${quoted(number)})?$expand=to_Item`),
+  ).d
   requireAbout(number, invoice.BillingDocument)
   return invoice
 }
@@ -73,7 +80,7 @@ const toDelivery = (delivery: Delivery, sapId: string): ErpDelivery => ({
     .filter((item) => Number(item.ReferenceSDDocument) === Number(sapId))
     .map((item) => ({
       lineNumber: fromItemNumber(item.ReferenceSDDocumentItem),
-      sku: item.Material,
+      sku: orderedMaterial(item),
       quantity: Number(item.ActualDeliveryQuantity),
     })),
 })
@@ -81,7 +88,7 @@ const toDelivery = (delivery: Delivery, sapId: string): ErpDelivery => ({
 // SAP keeps 20 and 35 characters of these.
 const labelOf = (said: string | undefined): string | null => said?.trim().slice(0, 40) || null
 
-function toInvoice(invoice: Invoice): ErpInvoice {
+function toInvoice(invoice: Invoice, sapId: string): ErpInvoice {
   const invoicedOn = fromSapDate(invoice.BillingDocumentDate)
   if (!invoicedOn) throw new ErpFault('unexpected-answer', `Invoice ${invoice.BillingDocument} has no date`)
   return {
@@ -92,5 +99,13 @@ function toInvoice(invoice: Invoice): ErpInvoice {
     totalCents: toCents(invoice.TotalGrossAmount),
     currency: invoice.TransactionCurrency,
     isCancelled: invoice.BillingDocumentIsCancelled,
+    // An invoice may bill items of other orders too.
+    lines: invoice.to_Item.results
+      .filter((item) => item.SalesDocument !== '' && Number(item.SalesDocument) === Number(sapId))
+      .map((item) => ({
+        lineNumber: fromItemNumber(item.SalesDocumentItem),
+        sku: orderedMaterial(item),
+        quantity: Number(item.BillingQuantity),
+      })),
   }
 }
