@@ -60,7 +60,15 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     select o.number || ' ' || m.sku as breach from sales_order o join stock_movement m on m.order_id = o.id
     group by o.number, o.status, m.sku
     having coalesce(sum(m.delta) filter (where m.reason = 'release'), 0)
-      <> case when o.status = 'Canceled' then -sum(m.delta) filter (where m.reason = 'order') else 0 end`,
+      <> case when o.status = 'Canceled' then -sum(m.delta) filter (where m.reason in ('order', 'confirmation')) else 0 end`,
+  'an order holds what is confirmed of it, and nothing once it is cancelled': `
+    select o.number || ' ' || m.sku as breach from sales_order o
+    join (select order_id, sku, -sum(delta) as held from stock_movement where order_id is not null group by 1, 2) m
+      on m.order_id = o.id
+    join (select order_id, sku, sum(coalesce(confirmed_quantity, cases_total)) as confirmed,
+        bool_or(options <> '[]') as is_bundle from order_line group by 1, 2) l on l.order_id = o.id and l.sku = m.sku
+    where not l.is_bundle and m.held <> case when o.status = 'Canceled' then 0 else l.confirmed end
+      and not exists (select from order_line b where b.order_id = o.id and b.options <> '[]')`,
   'stock is the sum of its movements': `
     select sku as breach from stock full join (
       select sku, sum(delta) as moved from stock_movement group by sku) ledger using (sku)
@@ -104,7 +112,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'a day carries the places of its orders, and no more than it has': `
     select l.day || '' as breach from delivery_day_load l
     where l.taken_places > l.capacity_places or l.taken_places <> (
-      select coalesce(sum(o.pallet_places), 0) from sales_order o join ship_to s on s.id = o.ship_to_id
+      select coalesce(sum(coalesce(o.held_places, o.pallet_places)), 0) from sales_order o join ship_to s on s.id = o.ship_to_id
       join delivery_calendar k on k.code = s.calendar_code
       where k.code = l.calendar_code and o.delivery_date = l.day and o.status <> 'Canceled')`,
   'the orders of a day are counted': `
@@ -119,7 +127,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     where b.left_cents <> b.granted_cents + coalesce((
       select sum(m.delta_cents) from budget_movement m where m.reason = 'booking' and m.company_id = b.company_id
         and m.ship_to_id = b.ship_to_id and m.year = b.year), 0) - coalesce((
-      select sum(o.grand_total_ex_vat_cents) from sales_order o where o.kind = 'posm' and o.ship_to_id = b.ship_to_id and o.status <> 'Canceled'
+      select sum(coalesce(o.held_budget_cents, o.grand_total_ex_vat_cents)) from sales_order o where o.kind = 'posm' and o.ship_to_id = b.ship_to_id and o.status <> 'Canceled'
         and extract(year from o.placed_at) = b.year), 0)`,
 }
 

@@ -4477,7 +4477,10 @@ export type CustomerOrder = {
   carrier?: Maybe<Scalars['String']['output']>;
   shipping_method?: Maybe<Scalars['String']['output']>;
   is_virtual: Scalars['Boolean']['output'];
+  /** What it costs: what the ERP has confirmed, and what was ordered as long as it has not. */
   grand_total?: Maybe<Scalars['Float']['output']>;
+  /** What it cost as it was ordered; null where that is what it costs. */
+  ordered_total?: Maybe<Money>;
   total?: Maybe<OrderTotal>;
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   items_eligible_for_return?: Maybe<Array<Maybe<OrderItemInterface>>>;
@@ -4644,6 +4647,10 @@ export type OrderItemInterface = {
   status?: Maybe<Scalars['String']['output']>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  /** What the ERP has confirmed of it, in cases, pieces or litres of tank beer; null until it has. */
+  quantity_confirmed?: Maybe<Scalars['Float']['output']>;
+  /** Why it does not come as it was ordered; null where it does. */
+  confirmation?: Maybe<OrderLineConfirmation>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
@@ -4661,6 +4668,33 @@ export type OrderItemInterface = {
   tank_details?: Maybe<TankDetails>;
 };
 
+/** Why a line of an order does not come as it was ordered. */
+export type OrderLineConfirmation = {
+  __typename?: 'OrderLineConfirmation';
+  change: OrderLineChange;
+  /** How much of the confirmed quantity comes after the ordered day; null where nothing does. */
+  later_quantity?: Maybe<Scalars['Float']['output']>;
+  /** The day on which the last of it comes, ISO date; null where nothing comes later. */
+  later_on?: Maybe<Scalars['String']['output']>;
+  /** The product that comes in place of the ordered one; null where none does. */
+  substitute_sku?: Maybe<Scalars['String']['output']>;
+  /** What it is called in the language of the store; null where the catalogue does not have it. */
+  substitute_name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the brewery makes of a line. */
+export type OrderLineChange =
+  /** Nothing of it comes: the brewery has rejected it. */
+  | 'REJECTED'
+  /** Less of it comes than was ordered. */
+  | 'REDUCED'
+  /** Another product comes in its place. */
+  | 'SUBSTITUTED'
+  /** Less of it was delivered than was confirmed, and the rest does not follow. */
+  | 'SHORT_DELIVERED'
+  /** All of it comes, a part of it after the ordered day. */
+  | 'BACKORDERED';
+
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   id: Scalars['ID']['output'];
@@ -4675,6 +4709,10 @@ export type OrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  /** What the ERP has confirmed of it, in cases, pieces or litres of tank beer; null until it has. */
+  quantity_confirmed?: Maybe<Scalars['Float']['output']>;
+  /** Why it does not come as it was ordered; null where it does. */
+  confirmation?: Maybe<OrderLineConfirmation>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
@@ -4706,6 +4744,10 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  /** What the ERP has confirmed of it, in cases, pieces or litres of tank beer; null until it has. */
+  quantity_confirmed?: Maybe<Scalars['Float']['output']>;
+  /** Why it does not come as it was ordered; null where it does. */
+  confirmation?: Maybe<OrderLineConfirmation>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
@@ -4740,6 +4782,10 @@ export type BundleOrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  /** What the ERP has confirmed of it, in cases, pieces or litres of tank beer; null until it has. */
+  quantity_confirmed?: Maybe<Scalars['Float']['output']>;
+  /** Why it does not come as it was ordered; null where it does. */
+  confirmation?: Maybe<OrderLineConfirmation>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
@@ -4773,6 +4819,10 @@ export type DownloadableOrderItem = OrderItemInterface & {
   status?: Maybe<Scalars['String']['output']>;
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  /** What the ERP has confirmed of it, in cases, pieces or litres of tank beer; null until it has. */
+  quantity_confirmed?: Maybe<Scalars['Float']['output']>;
+  /** Why it does not come as it was ordered; null where it does. */
+  confirmation?: Maybe<OrderLineConfirmation>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
@@ -7504,6 +7554,8 @@ export type ResolversTypes = {
   ShippingHandling: ResolverTypeWrapper<ShippingHandling>;
   ShippingDiscount: ResolverTypeWrapper<ShippingDiscount>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
+  OrderLineConfirmation: ResolverTypeWrapper<OrderLineConfirmation>;
+  OrderLineChange: OrderLineChange;
   OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'>>;
   ConfigurableOrderItem: ResolverTypeWrapper<Omit<ConfigurableOrderItem, 'product' | 'configured_variant'>>;
   BundleOrderItem: ResolverTypeWrapper<Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] }>;
@@ -7892,6 +7944,7 @@ export type ResolversParentTypes = {
   ShippingHandling: ShippingHandling;
   ShippingDiscount: ShippingDiscount;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
+  OrderLineConfirmation: OrderLineConfirmation;
   OrderItem: Omit<OrderItem, 'product'>;
   ConfigurableOrderItem: Omit<ConfigurableOrderItem, 'product' | 'configured_variant'>;
   BundleOrderItem: Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] };
@@ -10406,6 +10459,7 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   grand_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ordered_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   items_eligible_for_return?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
@@ -10503,6 +10557,14 @@ export type OrderItemInterfaceResolvers<ContextType = unknown, ParentType extend
   __resolveType: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem', ParentType, ContextType>;
 };
 
+export type OrderLineConfirmationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLineConfirmation'] = ResolversParentTypes['OrderLineConfirmation']> = {
+  change?: Resolver<ResolversTypes['OrderLineChange'], ParentType, ContextType>;
+  later_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  later_on?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  substitute_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  substitute_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
@@ -10516,6 +10578,8 @@ export type OrderItemResolvers<ContextType = unknown, ParentType extends Resolve
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_confirmed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['OrderLineConfirmation']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -10543,6 +10607,8 @@ export type ConfigurableOrderItemResolvers<ContextType = unknown, ParentType ext
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_confirmed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['OrderLineConfirmation']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -10572,6 +10638,8 @@ export type BundleOrderItemResolvers<ContextType = unknown, ParentType extends R
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_confirmed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['OrderLineConfirmation']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -10601,6 +10669,8 @@ export type DownloadableOrderItemResolvers<ContextType = unknown, ParentType ext
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_confirmed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['OrderLineConfirmation']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -11559,6 +11629,7 @@ export type Resolvers<ContextType = unknown> = {
   ShippingHandling?: ShippingHandlingResolvers<ContextType>;
   ShippingDiscount?: ShippingDiscountResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
+  OrderLineConfirmation?: OrderLineConfirmationResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
   BundleOrderItem?: BundleOrderItemResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { itemDeliveryStatus, scheduleLineEntities, suppliedMaterial } from './confirmation.ts'
 import { decimal, odataDate, odataInstant } from './odata.ts'
 import {
   carriedItems,
@@ -28,14 +29,19 @@ export function salesOrderEntity(order: Order, expand: readonly string[] = []) {
     TotalNetAmount: decimal(orderNetCents(order)),
     OverallSDProcessStatus: processStatus(order),
     OverallTotalDeliveryStatus: deliveryStatus(order),
-    OverallSDDocumentRejectionSts: reached(isRejected(order)),
+    OverallSDDocumentRejectionSts: rejectionStatus(order),
     OverallOrdReltdBillgStatus: reached(hasReached(order, 'invoiced')),
     TotalBlockStatus: '',
-    to_Item: linked('to_Item', itemEntities(order)),
+    to_Item: linked('to_Item', itemEntities(order, expand.includes('to_Item/to_ScheduleLine'))),
     to_SubsequentProcFlowDoc: linked('to_SubsequentProcFlowDoc', processFlow(order)),
     to_Partner: linked('to_Partner', order.document.partners),
     to_Text: linked('to_Text', order.document.texts),
   }
+}
+
+function rejectionStatus(order: Order): 'A' | 'B' | 'C' {
+  if (isRejected(order)) return 'C'
+  return order.items.some(({ rejectionReason }) => rejectionReason !== '') ? 'B' : 'A'
 }
 
 function processStatus(order: Order): 'A' | 'B' | 'C' {
@@ -49,15 +55,25 @@ function deliveryStatus({ deliveries }: Order): 'A' | 'B' | 'C' {
   return shipped.length < deliveries.length ? 'B' : 'C'
 }
 
-const itemEntities = (order: Order) =>
+const itemEntities = (order: Order, withScheduleLines: boolean) =>
   order.items.map((item) => ({
     SalesOrder: order.number,
     SalesOrderItem: String(item.item),
-    Material: item.material,
+    HigherLevelItem: '0',
+    Material: suppliedMaterial(item),
+    OriginallyRequestedMaterial: item.material,
     RequestedQuantity: item.quantity,
     RequestedQuantityUnit: item.unit,
     NetAmount: decimal(item.netCents),
     SalesDocumentRjcnReason: item.rejectionReason,
+    DeliveryStatus: itemDeliveryStatus(order, item),
+    to_ScheduleLine: withScheduleLines
+      ? { results: scheduleLineEntities(order, item) }
+      : {
+          __deferred: {
+            uri: `A_SalesOrderItem(SalesOrder='${order.number}',SalesOrderItem='${item.item}')/to_ScheduleLine`,
+          },
+        },
   }))
 
 const processFlow = (order: Order) => [
@@ -79,12 +95,13 @@ export const deliveryEntity = (order: Order, delivery: Delivery) => ({
   OverallGoodsMovementStatus: reached(delivery.shippedOn !== null),
   OverallProofOfDeliveryStatus: reached(delivery.deliveredOn !== null),
   to_DeliveryDocumentItem: {
-    results: carriedItems(order, delivery).map(({ item, material, unit, carried }) => ({
+    results: carriedItems(order, delivery).map(({ item, unit, carried, ...own }) => ({
       DeliveryDocument: delivery.number,
       DeliveryDocumentItem: String(item),
       ReferenceSDDocument: order.number,
       ReferenceSDDocumentItem: String(item).padStart(6, '0'),
-      Material: material,
+      Material: suppliedMaterial(own),
+      OriginallyRequestedMaterial: own.material,
       ActualDeliveryQuantity: carried,
       DeliveryQuantityUnit: unit,
     })),
@@ -101,4 +118,20 @@ export const invoiceEntity = (order: Order, invoice: Invoice) => ({
   TaxAmount: decimal(invoice.vatCents),
   TotalGrossAmount: decimal(invoice.netCents + invoice.vatCents),
   TransactionCurrency: headerText(order, 'TransactionCurrency') || 'EUR',
+  to_Item: { results: billedItems(order, invoice) },
 })
+
+const billedItems = (order: Order, invoice: Invoice) =>
+  order.deliveries
+    .filter(({ number }) => number === invoice.deliveryNumber)
+    .flatMap((delivery) => carriedItems(order, delivery))
+    .map(({ item, unit, carried, ...own }) => ({
+      BillingDocument: invoice.number,
+      BillingDocumentItem: String(item).padStart(6, '0'),
+      SalesDocument: order.number,
+      SalesDocumentItem: String(item).padStart(6, '0'),
+      Material: suppliedMaterial(own),
+      OriginallyRequestedMaterial: own.material,
+      BillingQuantity: carried,
+      BillingQuantityUnit: unit,
+    }))

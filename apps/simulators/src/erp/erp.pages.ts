@@ -7,6 +7,7 @@ import { linkTo, spoken, type Spoken } from '../pages/words.ts'
 import { calendarCard, calendarPages } from './calendar.pages.ts'
 import type { FactoryCalendar } from './calendar.ts'
 import type { CalendarStore } from './calendar.store.ts'
+import { confirmingPages } from './confirming.pages.ts'
 import { creditCard, creditPages } from './credit.pages.ts'
 import type { CreditAccount, CreditStore } from './credit.store.ts'
 import type { Sessions } from './csrf.ts'
@@ -136,6 +137,7 @@ export function erpPages(app: FastifyInstance, { erp, calendars, credit, behavio
     sessions.expireAll()
     return backToPage(request, reply, PATH, {})
   })
+  confirmingPages(app, erp)
   calendarPages(app, calendars)
   creditPages(app, credit)
   systemPages(app, { rules, signIn })

@@ -83,3 +83,8 @@ update sales_order set reference = coalesce(document -> 'header' ->> 'PurchaseOr
   where reference <> coalesce(document -> 'header' ->> 'PurchaseOrderByShipToParty', '');
 create index if not exists sales_order_by_external_id
   on sales_order ((coalesce(document -> 'header' ->> 'ExternalDocumentID', '')));
+
+-- what is confirmed of an item, each part for a day; null: all of it for the requested day
+alter table sales_order_item add column if not exists confirmed jsonb;
+-- the material that comes in place of the one that was entered
+alter table sales_order_item add column if not exists substitute text;

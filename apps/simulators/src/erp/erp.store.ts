@@ -1,13 +1,13 @@
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { inTransaction } from '../database.ts'
 import type { OrderFilter } from './order-filter.ts'
-import type { Delivery, DeliveryItem, Invoice, Item, Order, OrderDocument, Station } from './order.ts'
+import type { ConfirmedPart, Delivery, DeliveryItem, Invoice, Item, Order, OrderDocument, Station } from './order.ts'
 
 export type NewOrder = {
   orderNumber: string
   reference: string
   document: OrderDocument
-  items: readonly Omit<Item, 'rejectionReason'>[]
+  items: readonly Omit<Item, 'rejectionReason' | 'confirmed' | 'substitute'>[]
 }
 export type OrderQuery = { number?: string; orderNumber?: string; limit: number; newestFirst?: boolean }
 
@@ -28,7 +28,8 @@ type OrderRow = {
 const ORDERS = `
   select o.*,
     (select coalesce(json_agg(json_build_object('item', i.item, 'material', i.material, 'quantity', i.quantity::text,
-       'unit', i.unit, 'netCents', i.net_cents, 'pricing', i.pricing, 'rejectionReason', i.rejection_reason) order by i.item), '[]')
+       'unit', i.unit, 'netCents', i.net_cents, 'pricing', i.pricing, 'rejectionReason', i.rejection_reason,
+       'confirmed', i.confirmed, 'substitute', i.substitute) order by i.item), '[]')
      from sales_order_item i where i.order_number = o.number) as items,
     (select coalesce(json_agg(json_build_object('number', d.number, 'plannedOn', d.planned_on, 'pickedOn', d.picked_on,
        'shippedOn', d.shipped_on, 'deliveredOn', d.delivered_on, 'items',
@@ -141,6 +142,24 @@ function createWriter(client: PoolClient, number: string) {
          update sales_order_item set rejection_reason = $3 where order_number = $1 and item = any ($2)`,
         [number, items, reason, now],
       ),
+    confirmed: (item: number, parts: readonly ConfirmedPart[] | null, now: Date) =>
+      client.query(
+        `with changed as (update sales_order set changed_at = $4 where number = $1)
+         update sales_order_item set confirmed = $3 where order_number = $1 and item = $2`,
+        [number, item, parts && JSON.stringify(parts), now],
+      ),
+    substitute: (item: number, material: string, now: Date) =>
+      client.query(
+        `with changed as (update sales_order set changed_at = $4 where number = $1)
+         update sales_order_item set substitute = $3 where order_number = $1 and item = $2`,
+        [number, item, material, now],
+      ),
+    carried: (delivery: Delivery, item: number, quantity: number) =>
+      client.query('update delivery_item set quantity = $3 where delivery_number = $1 and item = $2', [
+        delivery.number,
+        item,
+        quantity,
+      ]),
     split: () => client.query('update sales_order set is_split = true where number = $1', [number]),
     delivery: (plannedOn: string, items: readonly DeliveryItem[]) =>
       client.query(

@@ -1,7 +1,8 @@
 import type { ErpStore, OrderWriter } from './erp.store.ts'
-import { canPlan, nextStation, type Delivery, type Order, type Station } from './order.ts'
+import { canPlan, dayOf, nextStation, requestedDay, type Delivery, type Order, type Station } from './order.ts'
 import { isPaidWhenOrdered } from './payment.ts'
 import { invoiceLines, invoiceTotals } from './invoice.ts'
+import { createConfirming } from './confirming.ts'
 import { canSplit, deliveryParts } from './parts.ts'
 
 const MOVED_PER_TICK = 50
@@ -62,6 +63,7 @@ export function createErp({ store, now }: { store: ErpStore; now: () => Date }) 
         return 'rejected'
       })
     },
+    ...createConfirming({ store, now }),
   }
 }
 
@@ -83,7 +85,8 @@ const invoiced = (which: Which): Arrival =>
 const arrive: Record<Station, Arrival> = {
   created: async () => undefined,
   delivery: async (order, write, today) => {
-    for (const part of deliveryParts(order)) await write.delivery(requestedDay(order) ?? today, part)
+    for (const { items, plannedOn } of deliveryParts(order))
+      await write.delivery(plannedOn ?? requestedDay(order) ?? today, items)
   },
   picked: moved('picked', 0),
   shipped: moved('shipped', 0),
@@ -105,10 +108,3 @@ function forDelivery(
     await act(delivery, { order, write, today })
   }
 }
-
-function requestedDay(order: Order): string | undefined {
-  const sent = /^\/Date\((-?\d+)\)\/$/.exec(String(order.document.header['RequestedDeliveryDate'] ?? ''))
-  return sent ? dayOf(new Date(Number(sent[1]))) : undefined
-}
-
-const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)

@@ -16,6 +16,7 @@ import {
   type Order,
   type Station,
 } from './order.ts'
+import { confirmedText, confirmingForms } from './confirming.pages.ts'
 import { canSplit } from './parts.ts'
 import { billedCents } from './receivable.ts'
 
@@ -156,6 +157,7 @@ function itemTable(order: Order, speaks: Spoken): Html {
       <th>${words.material}</th>
       <th class="number">${words.quantity}</th>
       <th class="number">${words.net}</th>
+      <th>${words.confirmed}</th>
       ${order.items.some((item) => item.rejectionReason !== '') && html`<th>${words.rejected}</th>`}
     </tr>
     ${order.items.map(
@@ -165,6 +167,7 @@ function itemTable(order: Order, speaks: Spoken): Html {
           <td>${item.material}</td>
           <td class="number">${Number(item.quantity)} ${item.unit}</td>
           <td class="number">${amount(item.netCents, speaks)}</td>
+          <td>${confirmedText(order, item, speaks)} ${confirmingForms(order, item, speaks)}</td>
           ${item.rejectionReason !== '' && html`<td>${item.rejectionReason}</td>`}
           ${canReject(order, item) && html`<td>${rejectForm(order, item, speaks)}</td>`}
         </tr>`,

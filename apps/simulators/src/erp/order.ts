@@ -32,7 +32,12 @@ export type Item = {
   netCents: number
   pricing: ItemPricing
   rejectionReason: string
+  /** Null: all of it for the requested day. */
+  confirmed: readonly ConfirmedPart[] | null
+  /** The material that comes in place of the one that was entered. */
+  substitute: string | null
 }
+export type ConfirmedPart = { quantity: number; on: string }
 export type DeliveryItem = { item: number; quantity: string }
 export type Delivery = {
   number: string
@@ -99,3 +104,11 @@ export const canPlan = ({ deliveries }: Order): boolean => deliveries.some(({ sh
 
 /** The version of an order, as SAP gives it to be named again with a change. */
 export const etagOf = ({ changedAt }: Order): string => `W/"datetimeoffset'${changedAt.toISOString()}'"`
+
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
+
+/** The day for which the order was sent. */
+export function requestedDay(order: Order): string | undefined {
+  const sent = /^\/Date\((-?\d+)\)\/$/.exec(String(order.document.header['RequestedDeliveryDate'] ?? ''))
+  return sent ? dayOf(new Date(Number(sent[1]))) : undefined
+}

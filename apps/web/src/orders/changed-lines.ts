@@ -6,7 +6,9 @@ export type ChangedLine = { sku: string; name: string; before: Amounts | null; a
 /** What an order has other than the one whose place it took, in its own order, what was left out last. */
 export function changedLines(before: readonly FormerLine[], after: readonly OrderLine[]): ChangedLine[] {
   const was = amountsBySku(before)
-  const is = amountsBySku(after.map(({ sku, name, quantities, litres }) => ({ sku, name, ...quantities, litres })))
+  const is = amountsBySku(
+    after.map(({ sku, name, ordered }) => ({ sku, name, ...ordered.quantities, litres: ordered.litres })),
+  )
   const skus = new Set([...is.keys(), ...was.keys()])
   return [...skus].flatMap((sku) => {
     const [then, now] = [was.get(sku) ?? null, is.get(sku) ?? null]

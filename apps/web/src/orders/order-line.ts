@@ -1,7 +1,8 @@
+import { casesInUnits } from '@fust/domain/quantity'
 import type { ProductFactsFragment } from '../gql/graphql.ts'
 import { centsOf } from '../lib/market/cents.ts'
-import { productOf, unitCentsOf } from '../product/index.ts'
-import type { OrderLine } from './order.ts'
+import { productOf, unitCentsOf, type Product } from '../product/index.ts'
+import type { LineConfirmation, OrderLine } from './order.ts'
 
 type WireAmounts = {
   number_of_packages?: number | null
@@ -13,15 +14,26 @@ type WireAmounts = {
   configured_variant?: ProductFactsFragment | null
 }
 
-type Named = { id: string; sku: string; name: string; packages: number; shipped: number; totalEuros: number }
+type Named = {
+  id: string
+  sku: string
+  name: string
+  packages: number
+  shipped: number
+  totalEuros: number
+  /** In cases, pieces or litres; null where nothing is confirmed yet, or ever. */
+  confirmed?: number | null
+  confirmation?: LineConfirmation | null
+}
 
 /** A line of an order, placed or put aside, off the wire; those call some things differently. */
-export function orderLineOf(wire: WireAmounts, { totalEuros, packages, ...named }: Named): OrderLine {
+export function orderLineOf(
+  wire: WireAmounts,
+  { totalEuros, packages, confirmed = null, confirmation = null, ...named }: Named,
+): OrderLine {
   const sold = wire.configured_variant ?? wire.product
   const product = sold ? productOf(sold) : null
-  return {
-    ...named,
-    product,
+  const ordered = {
     quantities: {
       packages: wire.number_of_packages ?? 0,
       layers: wire.number_of_layer ?? 0,
@@ -29,7 +41,29 @@ export function orderLineOf(wire: WireAmounts, { totalEuros, packages, ...named 
     },
     litres: wire.tank_details?.liters ?? 0,
     packages: wire.tank_details ? 0 : packages,
-    // What goes back has no price: its deposit is credited.
-    totalCents: product?.isReturnItem ? packages * unitCentsOf(product) : centsOf(totalEuros),
   }
+  const current = wire.tank_details
+    ? { ...ordered, litres: confirmed ?? ordered.litres }
+    : { ...ordered, ...confirmedPackages(ordered, confirmed, product) }
+  return {
+    ...named,
+    product,
+    ordered,
+    ...current,
+    confirmation,
+    // What goes back has no price: its deposit is credited.
+    totalCents: product?.isReturnItem ? current.packages * unitCentsOf(product) : centsOf(totalEuros),
+  }
+}
+
+function confirmedPackages(
+  { quantities, packages }: OrderLine['ordered'],
+  confirmed: number | null,
+  product: Product | null,
+): Pick<OrderLine['ordered'], 'quantities' | 'packages'> {
+  if (confirmed === null || confirmed === packages) return { quantities, packages }
+  const inUnits = product
+    ? casesInUnits(confirmed, quantities, product.pack)
+    : { packages: confirmed, layers: 0, pallets: 0 }
+  return { quantities: inUnits, packages: confirmed }
 }

@@ -3,6 +3,7 @@ import { formatHectolitres, formatLitres, formatMoney, formatNumber } from '../i
 import { Table, type Column } from '../ui/table.tsx'
 import { PalletTag, useFormats } from '../load/index.ts'
 import { palletsOf } from './order-load.ts'
+import { LineConfirmationText } from './line-confirmation-text.tsx'
 import css from './order-lines.module.css'
 import type { OrderDetail, OrderLine } from './order.ts'
 
@@ -73,8 +74,9 @@ function useColumns({ kind, goods }: Pick<OrderDetail, 'kind' | 'goods'>): Colum
   ]
 }
 
-function LineProduct({ line: { name, product, sku, shipped, packages } }: { line: OrderLine }) {
+function LineProduct({ line }: { line: OrderLine }) {
   const { t } = useTranslation()
+  const { name, product, sku, shipped, packages, confirmation } = line
   const isPartlyShipped = shipped > 0 && shipped < packages
   return (
     <span className={css.product}>
@@ -85,6 +87,11 @@ function LineProduct({ line: { name, product, sku, shipped, packages } }: { line
           {product?.subtitle ?? sku}
           {product && <span className={css.sku}>{sku}</span>}
         </span>
+        {confirmation && (
+          <span className={css.changed}>
+            <LineConfirmationText line={line} />
+          </span>
+        )}
         {isPartlyShipped && (
           <span className={css.detail}>
             {t('orders.shippedOf', { shipped: formatNumber(shipped), ordered: formatNumber(packages) })}

@@ -6,7 +6,7 @@ import type { OrderDetail } from './order.ts'
 /** What an order came to, row by row. */
 export function OrderTotals({ order }: { order: OrderDetail }) {
   const { t } = useTranslation()
-  const { goods, goodsCents, discountCents, vat, vatCents, depositCents, totalCents } = order
+  const { goods, goodsCents, discountCents, vat, vatCents, depositCents, totalCents, orderedTotalCents } = order
   // Orders from before the portal know their VAT as one sum.
   const isSplit = vat.length > 0
   const rows = [
@@ -33,6 +33,12 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
         <dt>{totalLabel}</dt>
         <dd>{formatMoney(totalCents)}</dd>
       </div>
+      {orderedTotalCents !== null && (
+        <div className={css.row}>
+          <dt>{t('orders.confirmation.orderedTotal')}</dt>
+          <dd>{formatMoney(orderedTotalCents)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

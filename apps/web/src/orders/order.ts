@@ -3,7 +3,7 @@ import type { InvoiceState } from '@fust/domain/documents'
 import type { DeliveryMethod, Goods, OrderKind } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
 import type { CaseQuantities } from '@fust/domain/quantity'
-import type { OrderHeldBackState } from '../gql/graphql.ts'
+import type { OrderHeldBackState, OrderLineChange } from '../gql/graphql.ts'
 import type { PostalAddress } from '../lib/market/postal-address.ts'
 import type { Product } from '../product/index.ts'
 import type { Stop } from './components/stations.tsx'
@@ -35,6 +35,8 @@ export type Order = {
   reference: string | null
   amounts: OrderAmounts
   totalCents: number
+  /** What it cost as it was ordered; null where that is what it costs. */
+  orderedTotalCents: number | null
   /** How far it is paid online; null where it goes on account. */
   paid: PaymentStage | null
 }
@@ -116,16 +118,27 @@ export type FormerLine = Amounts & { sku: string; name: string }
 /** Pieces of one kind that come back, as bottles, and the deposit on each. */
 export type Empties = { name: string; pieces: number; centsPerPiece: number }
 
+export type LineConfirmation = {
+  change: OrderLineChange
+  later: { quantity: number; on: CalendarDate } | null
+  /** What comes in its place. */
+  substitute: string | null
+}
+
 export type OrderLine = {
   id: string
   sku: string
   name: string
   /** Null once it has left the catalogue. */
   product: Product | null
+  /** What comes of it: what the brewery has confirmed, and what was ordered as long as it has not. */
   quantities: CaseQuantities
   litres: number
   /** All cases or pieces, those on layers and pallets included. */
   packages: number
+  ordered: { quantities: CaseQuantities; litres: number; packages: number }
+  /** Why it does not come as it was ordered; null where it does. */
+  confirmation: LineConfirmation | null
   shipped: number
   totalCents: number
 }

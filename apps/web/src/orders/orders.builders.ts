@@ -14,10 +14,20 @@ type WireOrder = OrderHeadFragment &
   OrderHeldBackFragment &
   OrderInvoicesFragment
 
+type WireConfirmation = NonNullable<NonNullable<NonNullable<WireOrder['items']>[number]>['confirmation']>
+
 export type OrderWishes = {
   deliveryDate?: string
   plannedDate?: string | null
-  lines?: { pallets?: number; packages?: number; shipped?: number; product?: ProductWishes | null; name?: string }[]
+  lines?: {
+    pallets?: number
+    packages?: number
+    shipped?: number
+    product?: ProductWishes | null
+    name?: string
+    confirmed?: number | null
+    confirmation?: WireConfirmation | null
+  }[]
 } & Partial<WireOrder>
 
 const PER_PALLET = 40
@@ -39,6 +49,7 @@ export function wireOrderWith({
     replaced_by: null,
     held_back: null,
     payment_status: null,
+    ordered_total: null,
     payment_token: null,
     refunded: null,
     replaces: null,
@@ -81,13 +92,16 @@ export function wireOrderWith({
     payment_methods: [{ name: 'On account' }],
     shipments: [{ number: '8000311436', tracking: [{ carrier: 'PostNL', number: '3SVEEN1436' }] }],
     invoices: [],
-    items: lines.map(({ pallets = 0, packages = 0, shipped = 0, product = {}, name }, index) => {
+    items: lines.map((line, index) => {
+      const { pallets = 0, packages = 0, shipped = 0, product = {}, name, confirmed = null, confirmation = null } = line
       const wire = product === null ? null : wireProductWith(product)
       return {
         id: String(index),
         product_sku: wire?.sku ?? 'GONE',
         product_name: name ?? wire?.name ?? 'Gone',
         quantity_ordered: packages + pallets * PER_PALLET,
+        quantity_confirmed: confirmed,
+        confirmation,
         quantity_shipped: shipped,
         number_of_packages: packages,
         number_of_layer: 0,

@@ -1,7 +1,7 @@
 export type { CartTotals } from './cart-totals.ts'
 export { bestDiscount } from './best-discount.ts'
 export { cashDiscountFor, type CashDiscountTerms } from './cash-discount.ts'
-export { rateOf } from './cents.ts'
+export { proportionOf, rateOf } from './cents.ts'
 export { isCouponValid, type Coupon } from './coupon.ts'
 export { valuePercent } from './order-value.ts'
 export { lineDeposits, type ProductDeposit } from './deposits.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { casesOnFullPallets, layersTotal, totalCases } from './index.ts'
+import { casesInUnits, casesOnFullPallets, layersTotal, totalCases } from './index.ts'
 import { cases, cratesOfForty, layers, pallets } from './quantity.builders.ts'
 
 describe('five layers of eight crates on a pallet', () => {
@@ -13,5 +13,20 @@ describe('five layers of eight crates on a pallet', () => {
     expect(totalCases(quantities, cratesOfForty)).toBe(all)
     expect(layersTotal(quantities, cratesOfForty)).toBe(inLayers)
     expect(casesOnFullPallets(quantities, cratesOfForty)).toBe(onFull)
+  })
+})
+
+describe('fewer cases in the units that were ordered', () => {
+  const ordered = { packages: 1, layers: 2, pallets: 2 }
+  test.each([
+    [97, { packages: 1, layers: 2, pallets: 2 }],
+    [96, { packages: 0, layers: 2, pallets: 2 }],
+    [59, { packages: 3, layers: 2, pallets: 1 }],
+    [39, { packages: 23, layers: 2, pallets: 0 }],
+    [0, { packages: 0, layers: 0, pallets: 0 }],
+  ])('%i cases are %o', (all, expected) => {
+    const inUnits = casesInUnits(all, ordered, cratesOfForty)
+    expect(inUnits).toEqual(expected)
+    expect(totalCases(inUnits, cratesOfForty)).toBe(all)
   })
 })

@@ -44,3 +44,13 @@ export function casesOnFullPallets(quantities: CaseQuantities, pack: PackFigures
   if (perPallet === 0) return 0
   return totalCases(quantities, pack) - (totalCases(quantities, pack) % perPallet)
 }
+
+/** So many cases in the units that a line was ordered in: its pallets first, then its layers, the rest as single cases. */
+export function casesInUnits(cases: number, ordered: CaseQuantities, pack: PackFigures): CaseQuantities {
+  const perPallet = casesPerPallet(pack)
+  const pallets = perPallet === 0 ? 0 : Math.min(ordered.pallets, Math.floor(cases / perPallet))
+  const withoutPallets = cases - pallets * perPallet
+  const layers =
+    pack.casesPerLayer === 0 ? 0 : Math.min(ordered.layers, Math.floor(withoutPallets / pack.casesPerLayer))
+  return { pallets, layers, packages: withoutPallets - layers * pack.casesPerLayer }
+}

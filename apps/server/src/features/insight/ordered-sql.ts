@@ -1,5 +1,7 @@
 import { ORDER_STATUSES, stationOf } from '@fust/domain/order'
 
+import { confirmedAmount, CONFIRMED_CASES, CONFIRMED_LITRES } from '#features/orders/index.ts'
+
 export { COUNTED_ORDER } from '#features/orders/index.ts'
 
 /** The beer in so many litres of a tank and so many cases of the product `p`, in millilitres; nothing else has a volume. */
@@ -7,7 +9,7 @@ export const mlOf = (liters: string, cases: string) => `case when p.material_typ
   then ${liters} * 1000 + ${cases} * coalesce(p.volume_per_case_ml, 0) else 0 end`
 
 /** The beer in a line `l` of the product `p`, in millilitres. */
-export const LINE_ML = mlOf('l.liters::bigint', 'l.cases_total::bigint')
+export const LINE_ML = mlOf(`(${CONFIRMED_LITRES})::bigint`, `(${CONFIRMED_CASES})::bigint`)
 
 const delivered = ORDER_STATUSES.filter((status) => stationOf(status) === 'delivered')
 /** The statuses of what has been delivered. */
@@ -36,11 +38,12 @@ export const endOf = (month: string, zone: string) => `(${month} + interval '1 m
 
 /** What a line `l` of an order `o` adds to each sum that is kept of a product. */
 export const LINE_AMOUNTS = {
-  liters: 'l.liters::bigint',
-  cases: 'l.cases_total::bigint',
-  cents: 'l.row_total_cents - l.discount_cents',
+  liters: `(${CONFIRMED_LITRES})::bigint`,
+  cases: `(${CONFIRMED_CASES})::bigint`,
+  cents: `${confirmedAmount('row_total')} - ${confirmedAmount('discount')}`,
+  // Of what was ordered: a line that came in part did not come in full.
   delivered_cases: `case when ${IS_DELIVERED} then l.cases_total else 0 end::bigint`,
   shipped_cases: `case when ${IS_DELIVERED} then l.shipped_cases else 0 end::bigint`,
-  deposit_cents: 'greatest(l.deposit_cents, 0)',
-  returned_cents: 'least(l.deposit_cents, 0)',
+  deposit_cents: `greatest(${confirmedAmount('deposit')}, 0)`,
+  returned_cents: `least(${confirmedAmount('deposit')}, 0)`,
 } as const

@@ -24,13 +24,32 @@ const release = statement(
   'budget.release',
   `with taken as (
        select ship_to_id, year, -sum(delta_cents)::bigint as cents from budget_movement
-       where company_id = $1 and order_id = $2 and reason = 'order' group by ship_to_id, year),
+       where company_id = $1 and order_id = $2 and reason in ('order', 'confirmation')
+       group by ship_to_id, year having sum(delta_cents) <> 0),
      released as (
        update budget b set left_cents = b.left_cents + taken.cents from taken
        where b.company_id = $1 and b.ship_to_id = taken.ship_to_id and b.year = taken.year
        returning b.ship_to_id, b.year, taken.cents, b.left_cents)
    insert into budget_movement (company_id, ship_to_id, year, delta_cents, balance_cents, reason, order_id, moved_at)
    select $1, ship_to_id, year, cents, left_cents, 'release', $2, $3 from released`,
+)
+
+// More than is left is not taken: the order keeps what it has.
+const hold = statement<{ cents: number }>(
+  'budget.hold',
+  `with own as (
+       select ship_to_id, year, -sum(delta_cents)::bigint as cents from budget_movement
+       where company_id = $1 and order_id = $2 group by ship_to_id, year),
+     moved as (
+       update budget b set left_cents = b.left_cents + own.cents - $3::bigint from own
+       where b.company_id = $1 and b.ship_to_id = own.ship_to_id and b.year = own.year
+         and own.cents <> $3 and b.left_cents + own.cents - $3 >= 0
+       returning b.ship_to_id, b.year, own.cents - $3::bigint as delta, b.left_cents),
+     written as (
+       insert into budget_movement (company_id, ship_to_id, year, delta_cents, balance_cents, reason, order_id,
+         confirmation, moved_at)
+       select $1, ship_to_id, year, delta, left_cents, 'confirmation', $2, $4, $5 from moved)
+   select case when exists (select from moved) then $3::bigint else own.cents end as cents from own`,
 )
 
 // What an order holds that is about to be replaced comes back with it.
@@ -123,6 +142,12 @@ export function createBudgetStore(db: Queries) {
     take: async ({ companyId, shipToId, day }: BudgetKey, cents: number, orderId: number, at: Date): Promise<boolean> =>
       (await db.row(take, [companyId, shipToId, budgetYear(day), cents, orderId, at])) !== undefined,
     release: ({ companyId, id }: OrderKey, at: Date) => db.rows(release, [companyId, id, at]),
+    /** Has an order pay so much from now on, if that is left; answers what it pays, null where no budget pays for it. */
+    hold: async (
+      { companyId, id, confirmation }: OrderKey & { confirmation: number },
+      cents: number,
+      at: Date,
+    ): Promise<number | null> => (await db.row(hold, [companyId, id, cents, confirmation, at]))?.cents ?? null,
     /** Undefined where no budget is kept; with what an order holds that is to be replaced. */
     left: ({ companyId, shipToId, day }: BudgetKey, replacedId: number | null) =>
       db.row(left, [companyId, shipToId, budgetYear(day), replacedId]),

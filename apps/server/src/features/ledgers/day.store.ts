@@ -23,11 +23,27 @@ const take = statement(
 const release = statement(
   'day.release',
   `with held as (
-     select id, load_calendar_code, delivery_date, pallet_places from sales_order where company_id = $1 and id = $2),
+     select id, load_calendar_code, delivery_date, coalesce(held_places, pallet_places) as places
+     from sales_order where company_id = $1 and id = $2),
    given as (
-     update delivery_day_load d set taken_places = greatest(0, d.taken_places - held.pallet_places)
+     update delivery_day_load d set taken_places = greatest(0, d.taken_places - held.places)
      from held where d.calendar_code = held.load_calendar_code and d.day = held.delivery_date)
    update sales_order o set load_calendar_code = null from held where o.company_id = $1 and o.id = held.id`,
+)
+
+// Places of a day that others have filled meanwhile are not taken again: the order keeps what it has.
+const hold = statement<{ places: number }>(
+  'day.hold',
+  `with own as (
+     select id, load_calendar_code, delivery_date, coalesce(held_places, pallet_places) as places
+     from sales_order where company_id = $1 and id = $2 and load_calendar_code is not null),
+   moved as (
+     update delivery_day_load d set taken_places = greatest(0, d.taken_places + $3::int - own.places) from own
+     where d.calendar_code = own.load_calendar_code and d.day = own.delivery_date and own.places <> $3
+       and ($3 < own.places or d.taken_places + $3 - own.places <= d.capacity_places)
+     returning d.day)
+   update sales_order o set held_places = case when exists (select from moved) then $3 else own.places end
+   from own where o.company_id = $1 and o.id = own.id returning o.held_places as places`,
 )
 
 /** Pallet places that orders have taken of each day. */
@@ -36,6 +52,8 @@ export function createDayStore(db: Queries) {
     /** Takes places of the day and notes on the order from which calendar; a day that is full breaks `FULL_DAY`. */
     take: ({ companyId, id }: OrderKey, places: number, { calendarCode, date, capacity }: DayOfCalendar) =>
       db.rows(take, [companyId, id, calendarCode, date, places, capacity]),
+    /** Has an order keep so many places of its day, more than before only where they are free. */
+    hold: ({ companyId, id }: OrderKey, places: number) => db.rows(hold, [companyId, id, places]),
     release: ({ companyId, id }: OrderKey) => db.rows(release, [companyId, id]),
   }
 }
@@ -44,7 +62,7 @@ export const FULL_DAY = 'delivery_day_load_check'
 
 /** Days of a calendar with the places that are taken of them, but those of an order to be replaced, as a statement reads them. */
 export const takenDays = (calendar: string, from: string, replaced: { company: string; id: string }) => `
-  select l.day, l.taken_places - coalesce((select o.pallet_places from sales_order o
+  select l.day, l.taken_places - coalesce((select coalesce(o.held_places, o.pallet_places) from sales_order o
       where o.company_id = ${replaced.company} and o.id = ${replaced.id}
         and o.load_calendar_code = l.calendar_code and o.delivery_date = l.day), 0) as taken_places
   from delivery_day_load l where l.calendar_code = ${calendar} and l.day >= ${from}`

@@ -21,13 +21,26 @@ const take = statement<{ sku: string }>(
 const release = statement(
   'stock.release',
   `with taken as (
-       select sku, -sum(delta)::int as cases from stock_movement where order_id = $2 and reason = 'order' group by sku),
+       select sku, -sum(delta)::int as cases from stock_movement
+       where order_id = $2 and reason in ('order', 'confirmation') group by sku having sum(delta) <> 0),
      held as (select s.sku, taken.cases from stock s join taken using (sku) order by s.sku for update of s),
      released as (
        update stock s set quantity = s.quantity + held.cases from held where s.sku = held.sku
        returning s.sku, held.cases, s.quantity)
    insert into stock_movement (sku, delta, balance, reason, company_id, order_id, moved_at)
    select sku, cases, quantity, 'release', $1, $2, $3 from released`,
+)
+
+// What a confirmation changes, once: a second movement of the same confirmation has no place in the ledger.
+const move = statement<{ sku: string }>(
+  'stock.move',
+  `with asked as (select * from unnest($1::text[], $2::int[]) as asked(sku, delta)),
+     found as (select s.sku, a.delta from stock s join asked a using (sku) order by s.sku for update of s),
+     moved as (
+       update stock s set quantity = s.quantity + found.delta from found where s.sku = found.sku
+       returning s.sku, found.delta, s.quantity)
+   insert into stock_movement (sku, delta, balance, reason, company_id, order_id, confirmation, moved_at)
+   select sku, delta, quantity, 'confirmation', $3, $4, $5, $6 from moved returning sku`,
 )
 
 // Whoever gives back and takes in one transaction locks all of it first, in SKU order, too.
@@ -54,6 +67,12 @@ export function createStockStore(db: Queries) {
     take: async (demand: ReadonlyMap<string, number>, { companyId, id }: OrderKey, at: Date): Promise<string[]> =>
       (await db.rows(take, [[...demand.keys()], [...demand.values()], companyId, id, at])).map(({ sku }) => sku),
     release: ({ companyId, id }: OrderKey, at: Date) => db.rows(release, [companyId, id, at]),
+    /** Changes the stock of each SKU by so much, for a confirmation of an order whose stock is locked. */
+    move: (
+      changes: ReadonlyMap<string, number>,
+      { companyId, id, confirmation }: OrderKey & { confirmation: number },
+      at: Date,
+    ) => db.rows(move, [[...changes.keys()], [...changes.values()], companyId, id, confirmation, at]),
     /** Locks these SKUs and those of an order that is about to give back what it held. */
     lock: (skus: readonly string[], { id }: OrderKey) => db.rows(lock, [skus, id]),
     /** What an order holds, by SKU; nothing of what it gave back. */

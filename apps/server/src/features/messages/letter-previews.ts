@@ -61,6 +61,7 @@ const ORDER: ToldOrder = {
       layers: 1,
       packages: 4,
       litres: 0,
+      confirmation: null,
       unitPriceCents: 1_440,
       rowTotalCents: 190_080,
     },
@@ -71,6 +72,7 @@ const ORDER: ToldOrder = {
       layers: 0,
       packages: 24,
       litres: 0,
+      confirmation: null,
       unitPriceCents: 3_600,
       rowTotalCents: 86_400,
     },
@@ -142,6 +144,7 @@ export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Le
       {
         firstName: 'Sanne',
         text: 'Factuur 90000123 van bestelling 26-00042 is er.',
+        details: [],
         path: '/orders/history/26-00042',
       },
       writer,

@@ -1,3 +1,4 @@
+import { confirmedLineText, type ConfirmedLineFacts } from './confirmed-line-text.ts'
 import { METHOD_LABELS } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
 import { figuresLocale, localeOf, type MarketPack } from '@fust/domain/market'
@@ -55,6 +56,8 @@ type ToldLine = {
   litres: number
   unitPriceCents: number
   rowTotalCents: number
+  /** What the ERP has confirmed of it; null where it comes as it was ordered. */
+  confirmation: ConfirmedLineFacts | null
 }
 
 /** What every letter about an order says. */
@@ -83,7 +86,9 @@ export function goodsOf(order: ToldOrder, writer: Writer): Goods {
       amount: say('column.amount'),
     },
     lines: order.lines.map((line) => ({
-      quantity: quantityText(line, order.kind === 'posm', writer),
+      quantity: [quantityText(line, order.kind === 'posm', writer), changeText(line, writer)]
+        .filter(Boolean)
+        .join(': '),
       product: textIn(language, line.name),
       sku: line.sku,
       unitPrice: say('unit-price', { price: money(line.unitPriceCents) }),
@@ -180,6 +185,13 @@ function quantityText(line: ToldLine, isPosm: boolean, { language, market }: Wri
     ...counted(line.packages, isPosm ? 'letter.unit.pieces' : 'letter.unit.packages'),
     ...counted(line.litres, 'letter.unit.litres'),
   ].join(', ')
+}
+
+/** What the brewery makes of the line; nothing where it comes as it was ordered. */
+function changeText(line: ToldLine, { language, market }: Writer): string {
+  return line.confirmation
+    ? confirmedLineText(line.confirmation, language, (quantity) => figures(market, {}).format(quantity))
+    : ''
 }
 
 // Figures follow the market, whatever the language: a Dutch invoice reads € 1.234,56 in English too.

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderNews, TicketNews } from '@fust/domain/support'
+import { confirmationSubject } from './confirmation-text.ts'
 import { statement, type Queries } from '#platform/database/database.ts'
 
 type Order = { companyId: string; id: number }
@@ -9,6 +10,8 @@ type TicketNotice = {
   key: string
   readers: readonly { userId: string; isAtShipTo: boolean }[]
 }
+/** What the ERP confirmed, by how many confirmations of the order there were. */
+type Confirmation = { confirmation: number; at: Date } & Parameters<typeof confirmationSubject>[0]
 type MovedDay = { from: CalendarDate; to: CalendarDate; isOfSeveral: boolean }
 
 // A number is not drawn for what was told already.
@@ -97,6 +100,17 @@ export function createNotices(tx: Queries) {
         id,
         `${from} ${to}`,
         isOfSeveral ? 'last-moved' : 'moved',
+        at,
+      ]),
+    /** Lines of it come otherwise than they were ordered, or as they were ordered again. */
+    ofConfirmation: ({ companyId, id }: Order, { confirmation, at, ...of }: Confirmation) =>
+      tx.rows(leaveAboutOrder, [
+        `confirmed:${companyId}:${id}:${confirmation}`,
+        'delivery',
+        companyId,
+        id,
+        confirmationSubject(of),
+        'confirmed',
         at,
       ]),
     ofInvoice: ({ companyId, id }: Order, number: string, at: Date) =>

@@ -10,7 +10,7 @@ import { readActor } from '#features/session/index.ts'
 import { mailWay } from './notification-choices.service.ts'
 import { scopeOfActor } from './notification-scope.ts'
 import { createNotificationStore } from './notifications.store.ts'
-import { pathOf, textOf } from './notifications.wire.ts'
+import { partsOf, pathOf } from './notifications.wire.ts'
 
 export const NOTIFICATION_TOPIC = 'mail.notification'
 
@@ -34,7 +34,7 @@ export function createNotificationMail({
     if (!found || !way) return accept(undefined)
     const { email, locale, firstName } = actor
     return sendLetter(parts, { email, locale, messageKey: key, ...way }, (writer) =>
-      notificationTold({ firstName, text: textOf(found, writer.language), path: pathOf(found) }, writer),
+      notificationTold({ firstName, ...partsOf(found, writer.language, writer.market), path: pathOf(found) }, writer),
     )
   }
 }

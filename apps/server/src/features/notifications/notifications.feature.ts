@@ -24,6 +24,7 @@ type Needs = {
   notifications: Notifications
   notificationChoices: NotificationChoices
   pushDevices: PushDevices
+  portal: Portal
   cookie: SessionCookie
 }
 type Work = { db: Database; clock: Clock; mailer: Mailer; push: PushSender | null; portal: Portal; publicUrl: string }

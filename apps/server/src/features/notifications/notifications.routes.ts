@@ -14,6 +14,7 @@ import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
 import { askedLanguage } from '#platform/http/language.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
+import type { Portal } from '#features/portal/index.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import { wireNotification } from './notifications.wire.ts'
 import type { NotificationChoices } from './notification-choices.service.ts'
@@ -40,7 +41,11 @@ export const notificationsPolicy: PolicyTable = {
 /** What people are told in the portal (API-44, API-45). */
 export function notificationsRoutes(
   app: FastifyInstance,
-  { notifications, notificationChoices }: { notifications: Notifications; notificationChoices: NotificationChoices },
+  {
+    notifications,
+    notificationChoices,
+    portal,
+  }: { notifications: Notifications; notificationChoices: NotificationChoices; portal: Portal },
 ): void {
   app.get<{ Querystring: NotificationsQuery }>(
     LIST,
@@ -59,7 +64,8 @@ export function notificationsRoutes(
       const page = { kinds: kinds?.split(',') ?? null, isRead: isRead ?? null, limit, offset, language }
       const found = await notifications.readPage(request.actor, `GET ${LIST}`, asked, page)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      return reply.send(found.value.map((own) => wireNotification(own, language)))
+      const { market } = await portal.now()
+      return reply.send(found.value.map((own) => wireNotification(own, language, market)))
     },
   )
 

@@ -1,6 +1,9 @@
 import type { Notification } from '@fust/contract/rest'
+import type { MarketPack } from '@fust/domain/market'
 import { NOTIFICATION_KINDS } from '@fust/domain/support'
+import { dayWords } from '#features/messages/index.ts'
 import { say, type WordKey } from '#words/words.ts'
+import { confirmationText } from './confirmation-text.ts'
 import type { StoredNotification } from './notifications.store.ts'
 
 const ORDER_NEWS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
@@ -22,12 +25,12 @@ const DAY_NEWS: ReadonlyMap<string, WordKey> = new Map<string, WordKey>([
   ['last-moved', 'notification.last-day-moved'],
 ])
 
-export function wireNotification(stored: StoredNotification, language: string): Notification {
+export function wireNotification(stored: StoredNotification, language: string, market: MarketPack): Notification {
   const { id, kind, shipToId, orderNumber, ticketId, createdAt, isRead } = stored
   return {
     id,
     kind: NOTIFICATION_KINDS.find((known) => known === kind) ?? 'order',
-    text: textOf(stored, language),
+    text: textOf(stored, language, market),
     shipToId,
     orderNumber,
     caseNumber: ticketId === null ? null : String(ticketId),
@@ -37,7 +40,25 @@ export function wireNotification(stored: StoredNotification, language: string): 
   }
 }
 
-export function textOf(
+/** All of it in one text. */
+export function textOf(stored: StoredNotification, language: string, market: MarketPack): string {
+  const { text, details } = partsOf(stored, language, market)
+  return [text, ...details].join(' ')
+}
+
+/** What is new, and the details of it that a list shows line by line. */
+export function partsOf(
+  stored: StoredNotification,
+  language: string,
+  market: MarketPack,
+): { text: string; details: string[] } {
+  const { kind, news, subject, orderNumber } = stored
+  if (kind !== 'delivery' || news !== 'confirmed') return { text: newsOf(stored, language), details: [] }
+  const { headline, lines } = confirmationText({ number: orderNumber ?? '', subject, language, market })
+  return { text: headline, details: lines }
+}
+
+function newsOf(
   { kind, orderNumber, ticketId, subject, news, newsTitle }: StoredNotification,
   language: string,
 ): string {
@@ -59,18 +80,10 @@ export function textOf(
   return say(language, ORDER_NEWS.get(news) ?? 'notification.order.sent', { number })
 }
 
-/** 'Thursday 26 November'. */
-function dayWords(day: string, language: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(new Date(day))
-  // Between weekday and day only German reads with a comma.
-  return language === 'de' ? text : text.replace(',', '')
-}
-
 /** What a screen may show that others see, too: no name and no title, which whoever looks has to sign in for. */
-export function shortTextOf(stored: StoredNotification, language: string): string {
+export function shortTextOf(stored: StoredNotification, language: string, market: MarketPack): string {
   if (stored.kind === 'news') return say(language, 'push.news')
-  return stored.kind === 'user' ? say(language, 'push.user') : textOf(stored, language)
+  return stored.kind === 'user' ? say(language, 'push.user') : partsOf(stored, language, market).text
 }
 
 /** Where the portal has what it is about. */

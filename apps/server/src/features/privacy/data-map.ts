@@ -308,8 +308,8 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     kept: 'seven years at least',
     given:
       'number company_id ship_to_id payer_id kind placed_at status status_changed_at delivery_date planned_on hours_from hours_to method payment_method custom_email note_for_driver customer_order_number addresses currency grand_total_cents',
-    held: `after_six cart_id coupon_code delivery_status deposit_cents discount_cents erp_check_due_at former_numbers goods_cents
-      grand_total_ex_vat_cents id is_by_staff is_half_truck load_calendar_code on_pallet packaging_tax_cents paid_at pallet_places pay_until
+    held: `after_six cart_id confirmation confirmed_totals coupon_code delivery_status deposit_cents discount_cents erp_check_due_at former_numbers goods_cents
+      grand_total_ex_vat_cents held_budget_cents held_places id is_by_staff is_half_truck load_calendar_code on_pallet packaging_tax_cents paid_at pallet_places pay_until
       payment_stage price_details processing_status reference replaces_id returned_cart_id sap_id sap_order_type
       sorting_charge_cents token total_cases total_layers total_liters total_pallets total_weight_grams user_id vat_cents`,
     erased: { how: 'kept', why: BOOKS, blanks: { custom_email: 'null', note_for_driver: 'null' } },
@@ -319,7 +319,7 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     by: 'user_id',
     kept: 'seven years at least',
     given: 'company_id ship_to_id year reason delta_cents reference note moved_at',
-    held: 'balance_cents id order_id user_id',
+    held: 'balance_cents confirmation id order_id user_id',
     erased: { how: 'kept', why: BOOKS, blanks: {} },
   }),
   audit_entry: personal({
@@ -435,10 +435,12 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
   ),
   order_line: impersonal(
     'what an order holds',
-    `brand_code cases_total cash_discount_cents company_id coupon_discount_cents deposit_cents discount_cents
-      gross_weight_grams is_deposit_taxed layers line_number liters options order_id packages packaging_discount_cents
-      packaging_tax_cents pallets product_name row_total_cents shipped_cases sku sorting_charge_cents subtitle tag
-      tank_type_1 tank_type_2 tank_type_3 tank_type_4 unit_price_cents vat_cents vat_rate_bp`,
+    `brand_code cases_total cash_discount_cents company_id confirmed_deposit_cents confirmed_discount_cents
+      confirmed_packaging_tax_cents confirmed_quantity confirmed_row_total_cents confirmed_sorting_charge_cents
+      confirmed_vat_cents coupon_discount_cents deposit_cents discount_cents gross_weight_grams held_quantity
+      invoiced_quantity is_deposit_taxed later_on later_quantity layers line_change line_number liters options order_id
+      packages packaging_discount_cents packaging_tax_cents pallets product_name row_total_cents shipped_cases sku sorting_charge_cents substitute_sku
+      subtitle tag tank_type_1 tank_type_2 tank_type_3 tank_type_4 unit_price_cents vat_cents vat_rate_bp`,
   ),
   order_event: impersonal('how far an order is', 'company_id happened_at id order_id source status'),
   order_delivery: impersonal('its deliveries', 'carrier company_id number order_id shipped_at tracking_number'),
@@ -467,7 +469,10 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     `amount_cents charged_back_cents check_due_at checkout_url company_id currency disputed_at id is_test method order_id
       provider_id refund_asked_at refund_reason refunded_cents started_at state state_changed_at`,
   ),
-  stock_movement: impersonal('changes of stock', 'balance company_id delta id moved_at order_id reason sku'),
+  stock_movement: impersonal(
+    'changes of stock',
+    'balance company_id confirmation delta id moved_at order_id reason sku',
+  ),
   stock: impersonal('stock', 'quantity sku'),
   brand: impersonal(
     'brands',

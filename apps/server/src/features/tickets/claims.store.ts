@@ -43,11 +43,11 @@ const readOrder = statement<{ id: string; companyId: string; status: string }>(
    where (t.company_id, t.ship_to_id) in (select * from unnest($1::text[], $2::text[])) and t.number = $3`,
 )
 
-// Return items go back: nothing of them came.
+// Return items go back: nothing of them came. What the ERP has not confirmed did not come either.
 const readGoods = statement<OrderedGoods>(
   'claims.ordered-goods',
   `select l.order_id::text as "orderId", l.line_number as "lineNumber", l.sku, l.product_name as "productName", l.subtitle,
-     l.liters > 0 as "isTankBeer", case when l.liters > 0 then l.liters else l.cases_total end as ordered,
+     l.liters > 0 as "isTankBeer", coalesce(l.confirmed_quantity, case when l.liters > 0 then l.liters else l.cases_total end) as ordered,
      coalesce(sum(c.quantity), 0)::int as claimed
    from order_line l
    left join product p on p.sku = l.sku

@@ -96,8 +96,23 @@ export type ErpProgress = {
   orderStatus: string
   processingStatus: string
   deliveryStatus: string
+  /** The lines of which the ERP says something, as they are numbered in the order. */
+  lines: readonly ErpLineProgress[]
   deliveries: readonly ErpDelivery[]
   invoices: readonly ErpInvoice[]
+}
+/** What the ERP says of a line, in the unit of the order line. */
+export type ErpLineProgress = {
+  lineNumber: number
+  /** As it was ordered. */
+  sku: string
+  isRejected: boolean
+  /** The quantities that it has confirmed, each for a day; null while it has confirmed or refused nothing. */
+  confirmed: readonly { quantity: number; on: CalendarDate | null }[] | null
+  /** Deliveries carry all that will come of it. */
+  isFullyDelivered: boolean
+  /** The product that comes in place of the ordered one. */
+  substituteSku: string | null
 }
 export type ErpDelivery = {
   deliveryNumber: string
@@ -119,6 +134,8 @@ export type ErpInvoice = {
   totalCents: number
   currency: string
   isCancelled: boolean
+  /** Quantities in the unit of the order line. */
+  lines: readonly { lineNumber: number; sku: string; quantity: number }[]
 }
 
 /** Whose open amount is asked for, and in which currency it has to be. */

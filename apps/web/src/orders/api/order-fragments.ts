@@ -13,6 +13,9 @@ export const orderHeadFragment = graphql(`
     ship_to_name
     customer_order_number
     payment_status
+    ordered_total {
+      value
+    }
     total {
       grand_total {
         value
@@ -99,6 +102,14 @@ export const orderContentFragment = graphql(`
       product_sku
       product_name
       quantity_ordered
+      quantity_confirmed
+      confirmation {
+        change
+        later_quantity
+        later_on
+        substitute_name
+        substitute_sku
+      }
       quantity_shipped
       number_of_packages
       number_of_layer

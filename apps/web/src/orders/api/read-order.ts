@@ -11,7 +11,7 @@ import type {
 import { centsOf } from '../../lib/market/cents.ts'
 import { instantOf } from '../../lib/market/market-time.ts'
 import { postalAddress } from '../../lib/market/postal-address.ts'
-import type { Order, OrderAmounts, OrderDetail, OrderLine, WholeOrder } from '../order.ts'
+import type { LineConfirmation, Order, OrderAmounts, OrderDetail, OrderLine, WholeOrder } from '../order.ts'
 import { orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'
 
@@ -45,6 +45,7 @@ export function orderOf(wire: OrderHeadFragment): Order {
     reference: wire.customer_order_number || null,
     amounts: amountsOf(wire),
     totalCents: centsOf(wire.total?.grand_total.value),
+    orderedTotalCents: wire.ordered_total ? centsOf(wire.ordered_total.value) : null,
     paid: wire.payment_status ? (STAGES[wire.payment_status] ?? 'awaiting') : null,
   }
 }
@@ -135,7 +136,19 @@ function placedLineOf(item: WireItem): OrderLine {
     packages: item.quantity_ordered ?? 0,
     shipped: item.quantity_shipped ?? 0,
     totalEuros: item.prices?.row_total.value ?? 0,
+    confirmed: item.quantity_confirmed ?? null,
+    confirmation: item.confirmation ? confirmationOf(item.confirmation) : null,
   })
+}
+
+function confirmationOf(wire: NonNullable<WireItem['confirmation']>): LineConfirmation {
+  const { change, later_quantity: quantity, later_on, substitute_name, substitute_sku } = wire
+  const on = dayOf(later_on)
+  return {
+    change,
+    later: quantity && on ? { quantity, on } : null,
+    substitute: substitute_name ?? substitute_sku ?? null,
+  }
 }
 
 function kindOf({ material_type, additional_data }: OrderHeadFragment): OrderKind {

@@ -32,7 +32,7 @@ export const LEDGERS: Checks = {
         left join sales_order o on o.id = m.order_id and o.company_id = m.company_id and o.cart_id is not null`,
       wrong: {
         'is in the future': isInFuture('m.moved_at'),
-        'is of an order that was not placed here': `m.reason in ('order', 'release') and o.id is null`,
+        'is of an order that was not placed here': `m.reason in ('order', 'release', 'confirmation') and o.id is null`,
         'is of an order and says something else': `m.reason in ('import', 'correction') and (m.order_id, m.company_id) is distinct from (null, null)`,
         'gives where it takes': `m.reason = 'order' and m.delta > 0 or m.reason = 'release' and m.delta < 0`,
       },
@@ -64,18 +64,43 @@ export const LEDGERS: Checks = {
      join sales_order o on o.id = own.order_id and o.cart_id is not null`,
   ),
 
+  // What a confirmation moved stands beside what was taken: a line holds what is confirmed of it, or less where there was
+  // not enough when it got more again. Lines whose product holds no stock have taken nothing.
+  'orders hold in stock what is confirmed of them': check(
+    'stock-not-of-confirmation',
+    `select 'order ' || o.number || ' holds ' || coalesce(own.taken, 0) || ' of ' || own.sku || ', its lines '
+       || coalesce(own.held, 0) as breach
+     from (
+       select order_id, sku, sum(held) as held, sum(taken) as taken
+       from (
+         select l.order_id, l.sku, l.held_quantity::float8 as held, 0::float8 as taken
+         from order_line l where l.options = '[]' and l.held_quantity is not null
+         union all
+         select l.order_id, part ->> 'sku',
+           case when part ->> 'quantity' ~ '^[0-9]{1,9}$' then l.held_quantity * (part ->> 'quantity')::float8 end, 0
+         from order_line l cross join lateral ${partsIn('l.options')} where l.options <> '[]' and l.held_quantity is not null
+         union all
+         select m.order_id, m.sku, 0, -m.delta from stock_movement m where m.reason in ('order', 'confirmation')
+       ) each
+       group by order_id, sku having bool_or(taken <> 0) and sum(held) is distinct from sum(taken)
+     ) own
+     join sales_order o on o.id = own.order_id and o.cart_id is not null
+     where not exists (select from order_line l
+       where l.company_id = o.company_id and l.order_id = o.id and l.held_quantity is null)`,
+  ),
+
   'cancelled orders gave back what they took, and no others': check(
     'taken-and-not-given-back',
     `with canceled as (${CANCELED}),
      stock as (
        select m.company_id, m.order_id, m.sku as what, bool_or(c.order_id is not null) as is_canceled,
-         -sum(m.delta) filter (where m.reason = 'order') as taken,
+         -sum(m.delta) filter (where m.reason in ('order', 'confirmation')) as taken,
          sum(m.delta) filter (where m.reason = 'release') as released
        from stock_movement m left join canceled c using (company_id, order_id)
        where m.reason = 'release' or c.order_id is not null group by m.company_id, m.order_id, m.sku),
      budget as (
        select m.company_id, m.order_id, 'the budget', bool_or(c.order_id is not null),
-         -sum(m.delta_cents) filter (where m.reason = 'order'),
+         -sum(m.delta_cents) filter (where m.reason in ('order', 'confirmation')),
          sum(m.delta_cents) filter (where m.reason = 'release')
        from budget_movement m left join canceled c using (company_id, order_id)
        where m.order_id is not null group by m.company_id, m.order_id)
@@ -85,7 +110,7 @@ export const LEDGERS: Checks = {
      join sales_order o on o.company_id = m.company_id and o.id = m.order_id
      where coalesce(m.released, 0) <> case when m.is_canceled then coalesce(m.taken, 0) else 0 end
      union all
-     select 'order ' || o.number || ' is cancelled and holds ' || o.pallet_places || ' places'
+     select 'order ' || o.number || ' is cancelled and holds ' || coalesce(o.held_places, o.pallet_places) || ' places'
      from sales_order o join canceled c on c.company_id = o.company_id and c.order_id = o.id
      where o.load_calendar_code is not null`,
   ),
@@ -119,14 +144,14 @@ export const LEDGERS: Checks = {
     'budget-not-paid-from',
     `with paid as (
        select company_id, order_id, ship_to_id, year, -sum(delta_cents) as cents
-       from budget_movement where reason = 'order' group by company_id, order_id, ship_to_id, year),
+       from budget_movement where reason in ('order', 'confirmation') group by company_id, order_id, ship_to_id, year),
      kept as (
        select company_id, ship_to_id, year, min(moved_at) + interval '1 day' as since
        from budget_movement group by company_id, ship_to_id, year)
-     select 'order ' || o.number || ' cost ' || o.grand_total_ex_vat_cents || ' cents, and the budget ' || p.cents
-       as breach
+     select 'order ' || o.number || ' cost ' || coalesce(o.held_budget_cents, o.grand_total_ex_vat_cents)
+       || ' cents, and the budget ' || p.cents as breach
      from sales_order o join paid p on p.company_id = o.company_id and p.order_id = o.id
-     where p.cents <> o.grand_total_ex_vat_cents or p.ship_to_id <> o.ship_to_id or o.kind <> 'posm'
+     where p.cents <> coalesce(o.held_budget_cents, o.grand_total_ex_vat_cents) or p.ship_to_id <> o.ship_to_id or o.kind <> 'posm'
      union all
      select 'order ' || o.number || ' was not paid from the budget ' || k.year
      from sales_order o join kept k on k.company_id = o.company_id and k.ship_to_id = o.ship_to_id
@@ -142,7 +167,7 @@ export const LEDGERS: Checks = {
       from: `budget_movement m left join sales_order o on o.company_id = m.company_id and o.id = m.order_id
         and o.cart_id is not null`,
       wrong: {
-        'is of an order that was not placed here': `m.reason in ('order', 'release') and o.id is null`,
+        'is of an order that was not placed here': `m.reason in ('order', 'release', 'confirmation') and o.id is null`,
         'is of an order and says something else': `m.reason in ('import', 'correction', 'booking') and m.order_id is not null`,
       },
     }),
@@ -176,7 +201,8 @@ export const LEDGERS: Checks = {
   'days carry the places of their orders': check(
     'places-not-on-their-day',
     `with held as (
-       select load_calendar_code as calendar_code, delivery_date as day, sum(pallet_places) as places
+       select load_calendar_code as calendar_code, delivery_date as day,
+         sum(coalesce(held_places, pallet_places)) as places
        from sales_order where load_calendar_code is not null group by 1, 2)
      select day || ' of ' || calendar_code || ' carries ' || coalesce(d.taken_places, 0)
        || ' places, its orders hold ' || held.places as breach

@@ -9,6 +9,9 @@ const forbiddenSteps = ORDER_STATUSES.flatMap((from) =>
   ORDER_STATUSES.filter((to) => !canBecome(from, to)).map((to) => `${from} > ${to}`),
 )
 
+/** What was ordered of a line, in its unit. */
+const ORDERED = '(case when l.liters > 0 then l.liters else l.cases_total end)'
+
 const ofSeveral = (documents: string, what: string) =>
   `select '${what} ' || d.number || ' is of companies ' || d.first || ' and ' || d.last as breach
    from (select number, min(company_id) as first, max(company_id) as last from ${documents}
@@ -85,6 +88,37 @@ export const ORDER_WAY: Checks = {
        group by order_id, line_number having count(*) > 1
      ) d join order_line l using (order_id, line_number)
      where d.carried > greatest(l.cases_total, l.liters)`,
+  ),
+
+  // What is confirmed is a part of what was ordered, and costs its share; half a cent may lie on either side.
+  'lines cost the share of what is confirmed of them': check(
+    'lines-confirmed-otherwise',
+    wrongRows({
+      name: `'order ' || o.number || ' line ' || l.line_number`,
+      from: 'order_line l join sales_order o on o.company_id = l.company_id and o.id = l.order_id',
+      where: 'l.confirmed_quantity is not null',
+      wrong: {
+        'is confirmed with more than was ordered': `l.confirmed_quantity > ${ORDERED}`,
+        'does not say why less of it comes': `l.confirmed_quantity < ${ORDERED} and l.line_change is null`,
+        'costs otherwise than its share': `abs(l.confirmed_row_total_cents * ${ORDERED}::float8
+            - l.row_total_cents * l.confirmed_quantity::float8) > ${ORDERED}
+          or abs(l.confirmed_vat_cents * ${ORDERED}::float8 - l.vat_cents * l.confirmed_quantity::float8) > ${ORDERED}`,
+      },
+    }),
+  ),
+
+  'orders cost what is confirmed of their lines': check(
+    'orders-confirmed-otherwise',
+    `select 'order ' || o.number || ' costs ' || coalesce(o.confirmed_totals ->> 'grandTotalCents', 'what was ordered')
+       || ', without what its lines lose ' || o.grand_total_cents - lost.cents as breach
+     from sales_order o join lateral (
+       select sum(l.row_total_cents - l.discount_cents + l.packaging_tax_cents + l.sorting_charge_cents + l.vat_cents
+           + l.deposit_cents - l.confirmed_row_total_cents + l.confirmed_discount_cents - l.confirmed_packaging_tax_cents
+           - l.confirmed_sorting_charge_cents - l.confirmed_vat_cents - l.confirmed_deposit_cents) as cents
+       from order_line l where l.company_id = o.company_id and l.order_id = o.id and l.confirmed_quantity is not null
+     ) lost on lost.cents is not null
+     where coalesce((o.confirmed_totals ->> 'grandTotalCents')::bigint, o.grand_total_cents)
+       <> o.grand_total_cents - lost.cents`,
   ),
 
   // The ERP tells days; whoever books a day early is forgiven.

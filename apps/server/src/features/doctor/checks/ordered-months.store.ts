@@ -7,6 +7,10 @@ const ADDED_UP = 500
 
 const DELIVERED = words(ORDER_STATUSES.filter((status) => stationOf(status) === 'delivered'))
 const COUNTS = `o.status <> 'Canceled' and o.payment_stage is distinct from 'awaiting'`
+// What the ERP has confirmed counts, and what was ordered as long as it has not.
+const CASES = 'case when l.liters > 0 then l.cases_total else coalesce(l.confirmed_quantity, l.cases_total) end'
+const LITRES = 'case when l.liters > 0 then coalesce(l.confirmed_quantity, l.liters) else 0 end'
+const DEPOSIT = 'coalesce(l.confirmed_deposit_cents, l.deposit_cents)'
 const monthIn = (moment: string) => `date_trunc('month', ${moment} at time zone zone.name)::date`
 
 // What has changed since is not asked of the sums, nor what was summed up by the clock of another zone.
@@ -28,7 +32,7 @@ export const ORDERED_MONTHS: Checks = {
     `with ${OPEN},
      placed as (
        select o.company_id, o.ship_to_id, ${monthIn('o.placed_at')} as month, count(*)::int as orders,
-         sum(o.grand_total_cents)::bigint as total_cents, min(o.placed_at) as first, max(o.placed_at) as last,
+         sum(coalesce((o.confirmed_totals ->> 'grandTotalCents')::bigint, o.grand_total_cents))::bigint as total_cents, min(o.placed_at) as first, max(o.placed_at) as last,
          count(*) filter (where o.status in (${DELIVERED}))::int as delivered
        from sales_order o, zone where ${COUNTS} group by 1, 2, 3)
      select to_char(month, 'YYYY-MM') || ' of ' || ship_to_id || ' sums up ' || ${says('m')} || ', there are ' || ${says('p')}
@@ -52,11 +56,12 @@ export const ORDERED_MONTHS: Checks = {
          and o.placed_at between j.first_placed_at and j.last_placed_at
        where ${COUNTS}),
      line as (
-       select o.company_id, o.ship_to_id, o.month, l.sku, l.brand_code, sum(l.liters) as liters,
-         sum(l.cases_total) as cases, sum(l.row_total_cents - l.discount_cents) as cents,
+       select o.company_id, o.ship_to_id, o.month, l.sku, l.brand_code, sum(${LITRES}) as liters,
+         sum(${CASES}) as cases,
+         sum(coalesce(l.confirmed_row_total_cents - l.confirmed_discount_cents, l.row_total_cents - l.discount_cents)) as cents,
          coalesce(sum(l.cases_total) filter (where o.status in (${DELIVERED})), 0) as delivered_cases,
          coalesce(sum(l.shipped_cases) filter (where o.status in (${DELIVERED})), 0) as shipped_cases,
-         sum(greatest(l.deposit_cents, 0)) as deposit_cents, sum(least(l.deposit_cents, 0)) as returned_cents
+         sum(greatest(${DEPOSIT}, 0)) as deposit_cents, sum(least(${DEPOSIT}, 0)) as returned_cents
        from own o join order_line l on l.company_id = o.company_id and l.order_id = o.id group by 1, 2, 3, 4, 5),
      kept as (
        select p.* from judged j join ordered_product p on p.company_id = j.company_id and p.ship_to_id = j.ship_to_id

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { ContractKind } from '@fust/domain/contract'
 import type { PackagingDiscount } from '@fust/domain/pricing'
+import { CONFIRMED_CASES, CONFIRMED_DETAILS } from '#features/orders/index.ts'
 import { statement, type Queries } from '#platform/database/database.ts'
 import { COUNTED_ORDER, DELIVERED_STATUSES, LINE_ML } from '../ordered-sql.ts'
 
@@ -62,8 +63,8 @@ const readPackaging = statement<PackagingRow>(
      select o.placed_at, given ->> 'discount' as discount, (given ->> 'cents')::bigint as cents,
        o.status in (${DELIVERED_STATUSES}) as delivered, coalesce(lines.short, false) as short
      from sales_order o
-     cross join jsonb_array_elements(coalesce(o.price_details -> 'packagingDiscounts', '[]')) given
-     cross join lateral (select bool_or(l.shipped_cases < l.cases_total) as short
+     cross join jsonb_array_elements(coalesce(${CONFIRMED_DETAILS} -> 'packagingDiscounts', '[]')) given
+     cross join lateral (select bool_or(l.shipped_cases < ${CONFIRMED_CASES}) as short
        from order_line l where l.company_id = o.company_id and l.order_id = o.id) lines
      where o.company_id = $1 and o.ship_to_id in (select s.id from ship_to s where s.company_id = $1)
        and o.placed_at >= $3 and ${COUNTED_ORDER}) own

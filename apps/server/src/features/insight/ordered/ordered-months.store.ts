@@ -1,3 +1,4 @@
+import { confirmedTotal } from '#features/orders/index.ts'
 import { statement, type Transaction } from '#platform/database/database.ts'
 import { beginOf, COUNTED_ORDER, endOf, IS_DELIVERED, isOnTime, LINE_AMOUNTS, monthOf } from '../ordered-sql.ts'
 
@@ -54,7 +55,7 @@ const writeMonths = statement(
   `with ${ASKED},
    summed as (
      select o.company_id, o.ship_to_id, o.month, min(o.placed_at) as first_placed_at, max(o.placed_at) as last_placed_at,
-       count(*)::int as orders, sum(o.grand_total_cents)::bigint as total_cents,
+       count(*)::int as orders, sum(${confirmedTotal('grand_total_cents')})::bigint as total_cents,
        count(*) filter (where ${IS_DELIVERED})::int as delivered, count(*) filter (where ${isOnTime('$4')})::int as on_time
      from own o group by o.company_id, o.ship_to_id, o.month),
    emptied as (

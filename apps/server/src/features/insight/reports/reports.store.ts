@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
+import { confirmedTotal } from '#features/orders/index.ts'
 import { statement, type Queries } from '#platform/database/database.ts'
 import { beginOf, COUNTED_ORDER, endOf, IS_DELIVERED, isOnTime, LINE_AMOUNTS, mlOf, monthOf } from '../ordered-sql.ts'
 
@@ -196,7 +197,7 @@ const readOrders = statement<OrdersOfMonth>(
      union all
      ${summedOrders(false)}
      union all
-     select o.is_now, o.of_month, 1, o.grand_total_cents, case when ${IS_DELIVERED} then 1 else 0 end,
+     select o.is_now, o.of_month, 1, ${confirmedTotal('grand_total_cents')}, case when ${IS_DELIVERED} then 1 else 0 end,
        case when ${isOnTime('$5')} then 1 else 0 end
      from own o)
    select to_char(m.month, 'YYYY-MM') as month, m.is_now as "isNow", sum(m.orders)::int as orders,

@@ -44,10 +44,10 @@ export function createNotificationPush({
     const scope = scopeOfActor(actor, actor.shipTos, clock.now())
     const found = await createNotificationStore(db).find(scope, notificationId, language)
     if (!found || !device.kinds.includes(found.kind)) return accept(undefined)
-    const { name } = (await portal.now()).settings
+    const { settings, market } = await portal.now()
     const text = JSON.stringify({
-      title: name,
-      text: shortTextOf(found, language),
+      title: settings.name,
+      text: shortTextOf(found, language, market),
       language,
       path: pathOf(found),
       notification: notificationId,

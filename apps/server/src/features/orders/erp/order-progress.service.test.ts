@@ -208,6 +208,7 @@ describe('an order on its way', () => {
       orderStatus: 'Q',
       processingStatus: 'Q',
       deliveryStatus: 'AWAITING SHIPMENT',
+      lines: [],
       deliveries: [],
       invoices: [],
     }

@@ -15,6 +15,7 @@ import {
   type OrderProgressStore,
   type OrderStanding,
 } from './order-progress.store.ts'
+import { confirmLines } from './confirm-lines.service.ts'
 import { messageAbout, ORDER_TOPICS } from '../order-message.ts'
 import { settleCanceledMoney, type OrderWithMoney } from '../paying/money-back.ts'
 
@@ -92,9 +93,11 @@ export function createOrderProgress({
       }
       await store.writeStanding(order, after)
       await writeDocuments(store, order, progress, zone)
+      if (before.isLatestLook && after.status !== 'Canceled') await confirmLines(tx, order, progress, at)
       await tellDocuments(tx, order, progress, at)
       if (isToCome(after)) await moveDay(tx, { order, before, progress, at })
-      if (isFinished(after, at)) await store.lookNoMore(order)
+      // Somebody who looked later writes a newer answer, or looks again.
+      if (before.isLatestLook && isFinished(after, at)) await store.lookNoMore(order)
     })
   }
 
@@ -154,7 +157,7 @@ async function writeDocuments(
     const { deliveryNumber, shippedOn, carrier, trackingNumber } = delivery
     const shippedAt = shippedOn && instantOfWall(shippedOn, zone)
     await store.writeDelivery(order, { number: deliveryNumber, shippedAt, carrier, trackingNumber })
-    await store.writeDeliveryLines(order, deliveryNumber, carriedLines(delivery))
+    await store.writeDeliveryLines(order, deliveryNumber, linesOf(delivery))
   }
   for (const { invoiceNumber: number, invoicedOn, totalCents, isCancelled } of invoices)
     if (!isCancelled) await store.writeInvoice(order, { number, invoicedOn, totalCents })
@@ -162,6 +165,8 @@ async function writeDocuments(
   if (cancelled.length > 0) await store.removeInvoices(order, cancelled)
   const shipped = shippedLines(deliveries)
   if (shipped.length > 0) await store.writeShipped(order, shipped)
+  const billed = invoices.flatMap((invoice) => (invoice.isCancelled ? [] : linesOf(invoice)))
+  if (billed.length > 0) await store.writeInvoiced(order, billed)
 }
 
 /** Once each: that an order comes in several deliveries, and each of its invoices. */
@@ -178,9 +183,9 @@ async function tellDocuments(
 }
 
 function shippedLines(deliveries: readonly ErpDelivery[]): CarriedLine[] {
-  return deliveries.filter((delivery) => delivery.shippedOn !== null).flatMap(carriedLines)
+  return deliveries.filter((delivery) => delivery.shippedOn !== null).flatMap(linesOf)
 }
 
-function carriedLines({ lines }: ErpDelivery): CarriedLine[] {
+function linesOf({ lines }: Pick<ErpDelivery, 'lines'>): CarriedLine[] {
   return lines.map(({ lineNumber, sku, quantity }) => ({ position: lineNumber, sku, quantity: Math.round(quantity) }))
 }

@@ -129,6 +129,22 @@ const writeShipped = statement(
      and l.shipped_cases <> least(shipped.cases, greatest(l.cases_total, l.liters))`,
 )
 
+// A second invoice of a line bills the rest of it.
+const writeInvoiced = statement(
+  'order-progress.write-invoiced',
+  `with line as (
+     select line_number, sku, row_number() over (order by line_number) as position
+     from order_line where company_id = $1 and order_id = $2),
+   billed as (
+     select line.line_number, sum(b.quantity)::int as quantity
+     from unnest($3::int[], $4::text[], $5::int[]) as b(position, sku, quantity)
+     join line on line.position = b.position and line.sku = b.sku
+     group by line.line_number)
+   update order_line l set invoiced_quantity = billed.quantity from billed
+   where l.company_id = $1 and l.order_id = $2 and l.line_number = billed.line_number
+     and l.invoiced_quantity <> billed.quantity`,
+)
+
 export function createOrderProgressStore(db: Queries) {
   return {
     /** Takes the orders that waited longest for a look and puts their next one off. */
@@ -172,6 +188,14 @@ export function createOrderProgressStore(db: Queries) {
         shipped.map((line) => line.position),
         shipped.map((line) => line.sku),
         shipped.map((line) => line.quantity),
+      ]),
+    writeInvoiced: ({ companyId, id }: FollowedOrder, billed: readonly CarriedLine[]) =>
+      db.rows(writeInvoiced, [
+        companyId,
+        id,
+        billed.map((line) => line.position),
+        billed.map((line) => line.sku),
+        billed.map((line) => line.quantity),
       ]),
   }
 }

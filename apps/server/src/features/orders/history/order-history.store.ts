@@ -3,6 +3,7 @@ import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { PaymentStage } from '@fust/domain/payment'
 import { statement, type Queries } from '#platform/database/database.ts'
 import type { OrderAddress } from '../order-address.ts'
+import { CONFIRMED_DETAILS, confirmedTotal } from '../confirmed-sql.ts'
 import { COUNTED_ORDER } from './counted-order.ts'
 import type { OrderScope } from './order-window.store.ts'
 
@@ -38,6 +39,8 @@ export type StoredOrder = {
   depositCents: number
   grandTotalExVatCents: number
   grandTotalCents: number
+  /** What it cost as it was ordered; null where that is what it costs. */
+  orderedTotalCents: number | null
   /** The order that it took the place of. */
   replacesId: number | null
   totalCases: number
@@ -131,8 +134,8 @@ const matching = `${asked} cross join sales_order o
     and (asked."sapIds" is null or o.sap_id = any(asked."sapIds"))
     and (asked."placedFrom" is null or o.placed_at >= asked."placedFrom")
     and (asked."placedBefore" is null or o.placed_at < asked."placedBefore")
-    and (asked."minCents" is null or o.grand_total_cents >= asked."minCents")
-    and (asked."maxCents" is null or o.grand_total_cents <= asked."maxCents")
+    and (asked."minCents" is null or ${confirmedTotal('grand_total_cents')} >= asked."minCents")
+    and (asked."maxCents" is null or ${confirmedTotal('grand_total_cents')} <= asked."maxCents")
     and (asked."isCounted" is null or ${COUNTED_ORDER})
     and (coalesce(asked.brands, asked.packs, asked.skus) is null or exists (
       select from order_line l left join product p on p.sku = l.sku
@@ -146,12 +149,16 @@ const orderColumns = `
   nullif(o.planned_on, o.delivery_date) as "plannedOn",
   o.hours_from as "hoursFrom", o.hours_to as "hoursTo", o.after_six as "afterSix", o.on_pallet as "onPallet",
   o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
-  o.custom_email as "customEmail", o.coupon_code as "couponCode", o.goods_cents as "goodsCents",
-  o.discount_cents as "discountCents", o.vat_cents as "vatCents", o.deposit_cents as "depositCents",
-  o.grand_total_ex_vat_cents as "grandTotalExVatCents", o.grand_total_cents as "grandTotalCents",
-  o.replaces_id as "replacesId", o.total_cases as "totalCases",
-  o.total_layers as "totalLayers", o.total_pallets as "totalPallets", o.total_liters as "totalLitres",
-  o.total_weight_grams as "totalWeightGrams", o.placed_at as "placedAt", o.status_changed_at as "statusChangedAt",
+  o.custom_email as "customEmail", o.coupon_code as "couponCode", ${confirmedTotal('goods_cents')} as "goodsCents",
+  ${confirmedTotal('discount_cents')} as "discountCents", ${confirmedTotal('vat_cents')} as "vatCents",
+  ${confirmedTotal('deposit_cents')} as "depositCents",
+  ${confirmedTotal('grand_total_ex_vat_cents')} as "grandTotalExVatCents",
+  ${confirmedTotal('grand_total_cents')} as "grandTotalCents",
+  case when o.confirmed_totals is not null then o.grand_total_cents end as "orderedTotalCents",
+  o.replaces_id as "replacesId", ${confirmedTotal('total_cases')} as "totalCases",
+  ${confirmedTotal('total_layers')} as "totalLayers", ${confirmedTotal('total_pallets')} as "totalPallets",
+  ${confirmedTotal('total_liters')} as "totalLitres", ${confirmedTotal('total_weight_grams')} as "totalWeightGrams",
+  o.placed_at as "placedAt", o.status_changed_at as "statusChangedAt",
   o.payment_stage as "paymentStage", case when o.payment_stage is null then 0 else (
     select coalesce(sum(p.refunded_cents), 0)::bigint from payment p
     where p.company_id = o.company_id and p.order_id = o.id) end as "refundedCents",
@@ -166,7 +173,7 @@ const belongings = `
 
 const payment = `(select json_build_object('title', coalesce(m.title, '{}'), 'payer', json_build_object('name', p.name,
       'company', p.name, 'street', p.street, 'houseNumber', p.house_number, 'postcode', p.postcode, 'city', p.city,
-      'country', p.country), 'vatByRate', coalesce(o.price_details -> 'vatByRate', '[]'))
+      'country', p.country), 'vatByRate', coalesce(${CONFIRMED_DETAILS} -> 'vatByRate', '[]'))
   from payer p left join payment_method m on m.code = o.payment_method
   where p.company_id = o.company_id and p.id = o.payer_id)`
 

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
+import type { LineChange } from '@fust/domain/confirmation'
 import { statement, type Queries } from '#platform/database/database.ts'
+import { confirmedAmount, confirmedTotal } from '../confirmed-sql.ts'
 import type { ChosenOption, LineAmounts } from '#features/cart/index.ts'
 
 export type StoredOrderLine = LineAmounts & {
@@ -16,6 +18,16 @@ export type StoredOrderLine = LineAmounts & {
   urlKey: string | null
   casesTotal: number
   shippedCases: number
+  /** In cases, pieces or litres; null until the ERP has confirmed it. */
+  confirmedQuantity: number | null
+  change: LineChange | null
+  laterQuantity: number | null
+  laterOn: CalendarDate | null
+  substituteSku: string | null
+  substituteName: Record<string, string> | null
+  invoicedQuantity: number
+  /** What claims that were settled by a credit tell of. */
+  creditedQuantity: number
   unitPriceCents: number
   rowTotalCents: number
   discountCents: number
@@ -30,13 +42,20 @@ const readLines = statement<StoredOrderLine>(
   `select l.order_id as "orderId", l.line_number as "lineNumber", l.sku, l.product_name as "productName", l.options,
      l.packages, l.layers, l.pallets, l.liters as litres, l.tank_type_1 as "tankType1", l.tank_type_2 as "tankType2",
      l.tank_type_3 as "tankType3", l.tank_type_4 as "tankType4", l.cases_total as "casesTotal", l.shipped_cases as "shippedCases",
-     l.unit_price_cents as "unitPriceCents", l.row_total_cents as "rowTotalCents", l.discount_cents as "discountCents",
-     l.deposit_cents as "depositCents", l.vat_rate_bp as "vatRateBp", coalesce(p.is_empties, false) as "isReturnItem",
+     l.confirmed_quantity as "confirmedQuantity", l.line_change as change, l.later_quantity as "laterQuantity",
+     l.later_on as "laterOn", l.substitute_sku as "substituteSku", substitute.name as "substituteName",
+     l.invoiced_quantity as "invoicedQuantity", (
+       select coalesce(sum(c.quantity), 0)::int from ticket_claim_line c join ticket_claim k using (ticket_id)
+       where c.company_id = l.company_id and c.order_id = l.order_id and c.line_number = l.line_number
+         and k.settlement = 'credit') as "creditedQuantity",
+     l.unit_price_cents as "unitPriceCents", ${confirmedAmount('row_total')} as "rowTotalCents",
+     ${confirmedAmount('discount')} as "discountCents", ${confirmedAmount('deposit')} as "depositCents", l.vat_rate_bp as "vatRateBp", coalesce(p.is_empties, false) as "isReturnItem",
      p.type, p.parent_sku as "parentSku", p.variant_attributes as "variantAttributes",
      coalesce(parent.url_key, p.url_key) as "urlKey"
    from order_line l
    left join product p on p.sku = l.sku
    left join product parent on parent.sku = p.parent_sku
+   left join product substitute on substitute.sku = l.substitute_sku
    where l.company_id = any($1) and l.order_id = any($2) order by l.order_id, l.line_number`,
 )
 
@@ -109,7 +128,7 @@ const readReplaced = statement<ReplacedOrder>(
   'orders.replaced',
   `select id as "orderId", company_id as "companyId", number, ship_to_id as "shipToId", status,
      delivery_date as "deliveryDate", hours_from as "hoursFrom", hours_to as "hoursTo", after_six as "afterSix",
-     on_pallet as "onPallet", grand_total_cents as "grandTotalCents"
+     on_pallet as "onPallet", ${confirmedTotal('grand_total_cents', 'sales_order')} as "grandTotalCents"
    from sales_order where company_id = any($1) and id = any($2)`,
 )
 

@@ -1,4 +1,4 @@
-import type { OrderHeldBackState, PaymentStatusEnum, Wire } from '@fust/contract/resolvers'
+import type { OrderHeldBackState, OrderLineChange, PaymentStatusEnum, Wire } from '@fust/contract/resolvers'
 import {
   centsToDecimal,
   METHOD_LABELS,
@@ -9,6 +9,7 @@ import {
   wireDateTime,
 } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
+import type { LineChange } from '@fust/domain/confirmation'
 import { invoiceState, openCents } from '@fust/domain/documents'
 import { countryOf } from '@fust/domain/market'
 import { heldBack, materialTypeOf, type HeldBackState } from '@fust/domain/order'
@@ -55,6 +56,7 @@ const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
   shipping_method: ({ order }) => order.method,
   is_virtual: () => false,
   grand_total: ({ order }) => centsToDecimal(order.grandTotalCents),
+  ordered_total: ({ order }) => (order.orderedTotalCents === null ? null : money(order.orderedTotalCents)),
   total: (told) => wireToldTotal(told),
   credit_memos: () => [],
   payment_methods: ({ order, language }) => [
@@ -198,10 +200,12 @@ function commonItem(line: StoredOrderLine, order: { status: string }, language: 
     status: order.status,
     eligible_for_return: false,
     quantity_ordered: line.litres > 0 ? 1 : line.casesTotal,
+    quantity_confirmed: line.confirmedQuantity,
+    confirmation: wireConfirmation(line, language),
     quantity_shipped: line.shippedCases,
-    quantity_invoiced: 0,
-    quantity_canceled: 0,
-    quantity_refunded: 0,
+    quantity_invoiced: line.invoicedQuantity,
+    quantity_canceled: canceledOf(line, order),
+    quantity_refunded: line.creditedQuantity,
     quantity_returned: 0,
     selected_options: [],
     entered_options: [],
@@ -212,6 +216,38 @@ function commonItem(line: StoredOrderLine, order: { status: string }, language: 
   }
 }
 
+/** What will not come of a line; tank beer is one of the portal's, whatever it holds. */
+function canceledOf(
+  { litres, casesTotal, confirmedQuantity }: StoredOrderLine,
+  { status }: { status: string },
+): number {
+  const ordered = litres > 0 ? 1 : casesTotal
+  if (status === 'Canceled') return ordered
+  if (confirmedQuantity === null) return 0
+  if (litres > 0) return confirmedQuantity === 0 ? 1 : 0
+  return casesTotal - confirmedQuantity
+}
+
+const LINE_CHANGE_NAMES: Readonly<Record<LineChange, OrderLineChange>> = {
+  rejected: 'REJECTED',
+  reduced: 'REDUCED',
+  substituted: 'SUBSTITUTED',
+  'short-delivered': 'SHORT_DELIVERED',
+  backordered: 'BACKORDERED',
+}
+
+function wireConfirmation(line: StoredOrderLine, language: string): Wire<'OrderLineConfirmation'> | null {
+  const { change, laterQuantity, laterOn, substituteSku, substituteName } = line
+  if (change === null) return null
+  return {
+    change: LINE_CHANGE_NAMES[change],
+    later_quantity: laterQuantity,
+    later_on: laterOn,
+    substitute_sku: substituteSku,
+    substitute_name: substituteName && textIn(language, substituteName),
+  }
+}
+
 /** What of an order came back, with the deposit that is paid for it. */
 export function wireEmpties(lines: readonly StoredOrderLine[], language: string): Wire<'CartEmpties'>[] {
   return lines
@@ -219,8 +255,8 @@ export function wireEmpties(lines: readonly StoredOrderLine[], language: string)
     .map((line) => ({
       sku: line.sku,
       name: textIn(language, line.productName),
-      quantity: line.casesTotal,
-      price: centsToDecimal(line.depositCents / Math.max(1, line.casesTotal)),
+      quantity: line.confirmedQuantity ?? line.casesTotal,
+      price: centsToDecimal(line.depositCents / Math.max(1, line.confirmedQuantity ?? line.casesTotal)),
       total: centsToDecimal(line.depositCents),
     }))
 }

@@ -48,6 +48,19 @@ export const OrderItems = entityOf(
   ),
 )
 
+const ScheduleLine = Type.Object({ ConfirmedDeliveryDate: date, ConfdOrderQtyByMatlAvailCheck: filled })
+
+const OrderItem = Type.Object({
+  SalesOrderItem: text,
+  HigherLevelItem: Type.Optional(filled),
+  Material: text,
+  OriginallyRequestedMaterial: Type.Optional(filled),
+  SalesDocumentRjcnReason: filled,
+  DeliveryStatus: Type.Optional(filled),
+  to_ScheduleLine: listOf(ScheduleLine),
+})
+export type OrderItem = StaticDecode<typeof OrderItem>
+
 const SalesOrder = Type.Object(
   {
     SalesOrder: text,
@@ -55,6 +68,7 @@ const SalesOrder = Type.Object(
     OverallSDProcessStatus: filled,
     OverallSDDocumentRejectionSts: filled,
     TotalBlockStatus: filled,
+    to_Item: listOf(OrderItem),
     to_SubsequentProcFlowDoc: listOf(Type.Object({ SubsequentDocument: text, SubsequentDocumentCategory: text })),
   },
   others,
@@ -77,6 +91,7 @@ const Delivery = Type.Object({
       ReferenceSDDocument: filled,
       ReferenceSDDocumentItem: filled,
       Material: text,
+      OriginallyRequestedMaterial: Type.Optional(filled),
       ActualDeliveryQuantity: text,
     }),
   ),
@@ -92,6 +107,15 @@ const Invoice = Type.Object({
   TaxAmount: text,
   TotalGrossAmount: text,
   TransactionCurrency: text,
+  to_Item: listOf(
+    Type.Object({
+      SalesDocument: filled,
+      SalesDocumentItem: filled,
+      Material: filled,
+      OriginallyRequestedMaterial: Type.Optional(filled),
+      BillingQuantity: filled,
+    }),
+  ),
 })
 export const InvoiceAnswer = entityOf(Invoice)
 export type Invoice = StaticDecode<typeof Invoice>
@@ -168,10 +192,16 @@ export function readAs<T extends TSchema>(schema: T, answer: unknown): StaticDec
 /** A list inside of something is there as a whole, or it is not believed: nobody asks for the rest of it. */
 function whole<T>(answer: T): T {
   const entity = partsOf(answer)['d']
-  for (const part of [partsOf(entity), ...listIn(entity).map(partsOf)])
-    if (Object.values(part).some((own) => listIn(own).length > 0 && '__next' in partsOf(own)))
-      throw new ErpFault('unexpected-answer', 'The ERP answered a part of a list where all of it was asked for')
+  // A page of a list that was asked for itself may have a next one.
+  if ([entity, ...listIn(entity)].some((part) => Object.values(partsOf(part)).some(isPartOfList)))
+    throw new ErpFault('unexpected-answer', 'The ERP answered a part of a list where all of it was asked for')
   return answer
+}
+
+function isPartOfList(value: unknown): boolean {
+  const inside = listIn(value)
+  if (inside.length > 0 && '__next' in partsOf(value)) return true
+  return inside.some((part) => Object.values(partsOf(part)).some(isPartOfList))
 }
 
 const partsOf = (value: unknown): Record<string, unknown> =>

@@ -10,6 +10,7 @@ import {
   type Delivery,
   type Invoice,
 } from './sap-entities.ts'
+import { confirmedLines, orderedMaterial } from './sap-confirmation.ts'
 import { BILLING, DELIVERIES, SALES_ORDERS } from './sap-services.ts'
 import { deliveryStatus, orderStatuses } from './sap-statuses.ts'
 import { fromItemNumber, fromSapDate, quoted, toCents } from './sap-values.ts'
@@ -18,6 +19,8 @@ import { fromItemNumber, fromSapDate, quoted, toCents } from './sap-values.ts'
 const DELIVERY = 'J'
 const INVOICE = 'M'
 
+const PARTS_OF_ORDER = 'to_SubsequentProcFlowDoc,to_Item,to_Item/to_ScheduleLine'
+
 /** Reads the order and, by its document flow, its deliveries and invoices. */
 export async function readProgress(
   client: SapClient,
@@ -25,7 +28,7 @@ export async function readProgress(
   asked: OrderAtErp,
 ): Promise<ErpProgress | undefined> {
   const { sapId } = asked
-  const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=to_SubsequentProcFlowDoc`)
+  const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=${PARTS_OF_ORDER}`)
   if (answer === undefined) return undefined
   const { d: order } = readAs(SalesOrderAnswer, answer)
   requireOrder(asked, order, referenceField)
@@ -47,7 +50,8 @@ export async function readProgress(
     orderNumber: order.PurchaseOrderByCustomer,
     ...orderStatuses(order, deliveries),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, sapId)),
-    invoices: invoices.map(toInvoice),
+    lines: confirmedLines(order, deliveries),
+    invoices: invoices.map((invoice) => toInvoice(invoice, sapId)),
   }
 }
 
@@ -59,7 +63,10 @@ async function readDelivery(client: SapClient, number: string): Promise<Delivery
 }
 
 async function readInvoice(client: SapClient, number: string): Promise<Invoice> {
-  const invoice = readAs(InvoiceAnswer, await client.read(`${BILLING}/A_BillingDocument(${quoted(number)})`)).d
+  const invoice = readAs(
+    InvoiceAnswer,
+    await client.read(`${BILLING}/A_BillingDocument(${quoted(number)})?$expand=to_Item`),
+  ).d
   requireAbout(number, invoice.BillingDocument)
   return invoice
 }
@@ -77,7 +84,7 @@ const toDelivery = (delivery: Delivery, sapId: string): ErpDelivery => ({
     .filter((item) => Number(item.ReferenceSDDocument) === Number(sapId))
     .map((item) => ({
       lineNumber: fromItemNumber(item.ReferenceSDDocumentItem),
-      sku: item.Material,
+      sku: orderedMaterial(item),
       quantity: Number(item.ActualDeliveryQuantity),
     })),
 })
@@ -85,7 +92,7 @@ const toDelivery = (delivery: Delivery, sapId: string): ErpDelivery => ({
 // SAP keeps 20 and 35 characters of these.
 const labelOf = (said: string | undefined): string | null => said?.trim().slice(0, 40) || null
 
-function toInvoice(invoice: Invoice): ErpInvoice {
+function toInvoice(invoice: Invoice, sapId: string): ErpInvoice {
   const invoicedOn = fromSapDate(invoice.BillingDocumentDate)
   if (!invoicedOn) throw new ErpFault('unexpected-answer', `Invoice ${invoice.BillingDocument} has no date`)
   return {
@@ -96,5 +103,13 @@ function toInvoice(invoice: Invoice): ErpInvoice {
     totalCents: toCents(invoice.TotalGrossAmount),
     currency: invoice.TransactionCurrency,
     isCancelled: invoice.BillingDocumentIsCancelled,
+    // An invoice may bill items of other orders too.
+    lines: invoice.to_Item.results
+      .filter((item) => item.SalesDocument !== '' && Number(item.SalesDocument) === Number(sapId))
+      .map((item) => ({
+        lineNumber: fromItemNumber(item.SalesDocumentItem),
+        sku: orderedMaterial(item),
+        quantity: Number(item.BillingQuantity),
+      })),
   }
 }

@@ -30,6 +30,7 @@ const orderWith = (signs: Partial<SalesOrder>): SalesOrder => ({
   OverallSDProcessStatus: 'A',
   OverallSDDocumentRejectionSts: 'A',
   TotalBlockStatus: '',
+  to_Item: { results: [] },
   to_SubsequentProcFlowDoc: { results: [] },
   ...signs,
 })

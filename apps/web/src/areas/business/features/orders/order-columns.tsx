@@ -70,7 +70,16 @@ export function useOrderColumns(): DataColumn<Order>[] {
       head: t('orders.total'),
       figures: true,
       card: 'aside',
-      cell: (order) => <span className={css.total}>{formatMoney(order.totalCents)}</span>,
+      cell: (order) => (
+        <>
+          <span className={css.total}>{formatMoney(order.totalCents)}</span>
+          {order.orderedTotalCents !== null && (
+            <span className={css.detail}>
+              {t('orders.confirmation.orderedFor', { total: formatMoney(order.orderedTotalCents) })}
+            </span>
+          )}
+        </>
+      ),
     },
   ]
 }

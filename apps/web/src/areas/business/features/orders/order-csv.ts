@@ -24,6 +24,10 @@ export function useOrderCsv(): CsvFile<Order> {
       { head: t('load.units.litres'), value: (order) => order.amounts.litres },
       { head: t('orders.kilograms'), value: (order) => order.amounts.weightGrams / 1000 },
       { head: t('orders.total'), value: (order) => order.totalCents / 100 },
+      {
+        head: t('orders.confirmation.orderedTotal'),
+        value: (order) => (order.orderedTotalCents ?? order.totalCents) / 100,
+      },
     ],
   }
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
 import {
   AddToCalendar,
+  ConfirmationNote,
   orderQuery,
   EmptiesSummary,
   OrderAgain,
@@ -50,6 +51,7 @@ export function OrderPage() {
           <div className={css.note}>
             <PaymentNote order={order} />
             <HeldBackNote heldBack={order.heldBack} />
+            <ConfirmationNote order={order} />
           </div>
           <KnownOrder order={order} />
         </>

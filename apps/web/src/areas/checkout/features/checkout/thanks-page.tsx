@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import {
   AddToCalendar,
+  ConfirmationNote,
   EmptiesSummary,
   Letterhead,
   orderQuery,
@@ -55,6 +56,7 @@ export function ThanksPage() {
           {number && <p className={css.number}>{t('orders.order', { number })}</p>}
         </div>
         {order && <PaymentNote order={order} />}
+        {order && <ConfirmationNote order={order} />}
         {lastPrices && <LastPricesNote prices={lastPrices} />}
         {order && (
           <div className={css.coming}>

@@ -32,7 +32,7 @@ export function NextDelivery({ order }: { order: OrderDetail }) {
         </Link>
         {`, ${whereTo(order)}`}
       </p>
-      <Goods lines={order.lines} />
+      <Goods lines={order.lines.filter(({ packages, litres }) => packages > 0 || litres > 0)} />
       <Stations stations={stations} today={today} size="small" on="board" />
     </section>
   )

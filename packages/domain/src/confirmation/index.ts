@@ -1,0 +1,10 @@
+export { confirmedAmounts, confirmedTotals, type LineAmounts, type OrderAmounts } from './confirmed-amounts.ts'
+export { holdConfirmed, type StockHold } from './confirmed-holds.ts'
+export {
+  confirmLine,
+  isNewToBuyer,
+  LINE_CHANGES,
+  type LineAnswer,
+  type LineChange,
+  type LineConfirmation,
+} from './line-confirmation.ts'
