@@ -67,8 +67,8 @@ const lookedAfter = matrix.filter(([, type]) => LOOKED_AFTER.includes(type))
 const ofService = matrix.filter(([, type]) => !LOOKED_AFTER.includes(type))
 
 /** Asks for something, and answers its case number once customer service was mailed of it. */
-async function askAndMail(ask: () => Promise<void> | undefined): Promise<string> {
-  await ask()
+async function askAndMail(request: () => Promise<void> | undefined): Promise<string> {
+  await request()
   const ticketId = await onlyTicket()
   const mails = (await deliverMails(brewery)).filter(({ to }) => to === SERVICE_ADDRESS)
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`/support/tickets/${ticketId}`)])
