@@ -132,10 +132,12 @@ const STRANGERS = [
   'two-shiptos',
   'shop',
   'basic.retail',
-  'internal',
   'academy',
   'noschema',
 ]
+
+/** Customer service, who reads the tickets of everybody. */
+const SERVICE = 'internal'
 
 /** What browsers and tools ask of an address beside the plain call, and what else a caller may send along. */
 const WAYS: readonly Record<string, string>[] = [
@@ -222,6 +224,12 @@ describe('a link that is followed', () => {
   test.each(STRANGERS)('[PRM-26] by %s of another company is answered as one that nobody has', async (name) => {
     const { token } = await signIn(veenhof, name)
     expect(await differences(bearer(token), ofCompanies)).toEqual([])
+  })
+
+  test('[PRM-26] by customer service is answered as one that nobody has, but for what belongs to a ticket', async () => {
+    const { token } = await signIn(veenhof, SERVICE)
+    const others = ofCompanies.filter(({ names }) => names !== 'ticket' && names !== 'attachment')
+    expect(await differences(bearer(token), others)).toEqual([])
   })
 
   test.each([...new Set(ofColleagues.flatMap(({ needs }) => needs))])(

@@ -18,7 +18,7 @@ export { FACTOR_CHANGES, secondFactorChanged, type FactorChange } from './letter
 export { writePaper, type Paper } from './write-paper.ts'
 export { sendLetter, type LetterParts } from './send-letter.ts'
 export { ticketAnswered } from './letters/ticket-answered.letter.ts'
-export { ticketOpened, type DeskTicket } from './letters/ticket-opened.letter.ts'
+export { ticketOpened } from './letters/ticket-opened.letter.ts'
 export { visitorAnswered } from './letters/visitor-answered.letter.ts'
 export { visitorQuestion } from './letters/visitor-question.letter.ts'
 export { confirmedLineText } from './confirmed-line-text.ts'

@@ -1,7 +1,7 @@
 import type { Letter, Writer } from '../letter.ts'
 
 /** A ticket as customer service reads of it by mail. */
-export type DeskTicket = {
+type DeskTicket = {
   ticketId: number
   subject: string
   description: string

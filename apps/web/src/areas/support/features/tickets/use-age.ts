@@ -13,6 +13,6 @@ export function useAge(): (instant: string) => string {
     const ageMs = Math.max(0, now.getTime() - Date.parse(instant))
     if (ageMs >= DAY_MS) return t('tickets.desk.days', { count: Math.floor(ageMs / DAY_MS) })
     if (ageMs >= HOUR_MS) return t('tickets.desk.hours', { count: Math.floor(ageMs / HOUR_MS) })
-    return t('tickets.desk.minutes', { count: Math.floor(ageMs / MINUTE_MS) })
+    return t('tickets.desk.minutes', { count: Math.max(1, Math.floor(ageMs / MINUTE_MS)) })
   }
 }

@@ -23,6 +23,7 @@ export function useDeskColumns(): DataColumn<Ticket>[] {
     {
       key: 'owner',
       head: t('tickets.desk.owner'),
+      named: t('tickets.desk.owner'),
       card: 'detail',
       cell: ({ desk }) => desk && (desk.isMine ? t('tickets.desk.you') : desk.ownerName || t('tickets.desk.service')),
     },
