@@ -16,9 +16,12 @@ const orderLine = (sku: string, pallets: number): OrderLine => ({
   sku,
   name: sku,
   product: null,
-  quantities: { pallets, layers: 0, packages: 0 },
+  // Less of it comes: what was changed is told of what was ordered.
+  quantities: { pallets: 0, layers: 0, packages: 0 },
   litres: 0,
   packages: 0,
+  ordered: { quantities: { pallets, layers: 0, packages: 0 }, litres: 0, packages: 0 },
+  confirmation: null,
   shipped: 0,
   totalCents: 0,
 })

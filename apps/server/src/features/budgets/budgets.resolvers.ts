@@ -65,13 +65,16 @@ const KINDS: Readonly<Record<string, Wire<'BudgetTransaction'>['kind']>> = {
   booking: 'BOOKING',
 }
 
+/** An order that comes otherwise than it was ordered gives back, or takes once more. */
+const confirmationKind = (deltaCents: number) => (deltaCents > 0 ? 'RELEASE' : 'ORDER')
+
 function wireTransaction(movement: BudgetMovement, timeZone: string): Wire<'BudgetTransaction'> {
   const { id, at, reason, deltaCents, balanceCents, orderNumber, reference, note, by } = movement
   return {
     id: String(id),
     at: wireDateTime(at, timeZone),
     // What a folder brings and what is set right by hand both come from the brewery.
-    kind: KINDS[reason] ?? 'GRANT',
+    kind: reason === 'confirmation' ? confirmationKind(deltaCents) : (KINDS[reason] ?? 'GRANT'),
     amount: centsToDecimal(deltaCents),
     balance: centsToDecimal(balanceCents),
     order_number: orderNumber,

@@ -56,6 +56,9 @@ const hanging = by('no payment hangs')
 const receivable = by('what is open of invoices is followed')
 const ofOneCompany = by('a delivery, and an invoice, is of one company')
 const took = by('orders took from stock what they hold')
+const holdsConfirmed = by('orders hold in stock what is confirmed of them')
+const confirmedLines = by('lines cost the share of what is confirmed of them')
+const confirmedOrders = by('orders cost what is confirmed of their lines')
 const gaveBack = by('cancelled orders gave back what they took, and no others')
 const moved = by('movements of stock are of an order, or of none')
 const budgetMoved = by('movements of budgets are of an order, or of none')
@@ -524,6 +527,23 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     ),
   ],
   order_line: [
+    holdsConfirmed('its lines 0', `update order_line set held_quantity = 0 where order_id = ${DONE}`),
+    confirmedLines(
+      'is confirmed with more than was ordered',
+      `update order_line set confirmed_quantity = confirmed_quantity + 1 where order_id = ${DONE}`,
+    ),
+    confirmedLines(
+      'does not say why less of it comes',
+      `update order_line set confirmed_quantity = 0, held_quantity = 0 where order_id = ${DONE}`,
+    ),
+    confirmedLines(
+      'costs otherwise than its share',
+      `update order_line set confirmed_row_total_cents = confirmed_row_total_cents + 100 where order_id = ${DONE}`,
+    ),
+    confirmedOrders(
+      'without what its lines lose',
+      `update order_line set confirmed_deposit_cents = confirmed_deposit_cents + 1 where order_id = ${DONE}`,
+    ),
     sums('has no lines', `delete from order_line where order_id = ${TANK}`),
     sums('does not number its lines 10, 20, 30', `update order_line set line_number = 20 where order_id = ${TANK}`),
     sums('does not say what its lines add up to', `update order_line set deposit_cents = deposit_cents + 1`),

@@ -100,7 +100,7 @@ const years = statement<{ year: number }>(
 const sums = statement<{ count: number; spentCents: number }>(
   'budget.sums',
   `select count(*)::int as count,
-     coalesce(-sum(delta_cents) filter (where reason in ('order', 'release', 'booking')), 0)::bigint as "spentCents"
+     coalesce(-sum(delta_cents) filter (where reason in ('order', 'release', 'confirmation', 'booking')), 0)::bigint as "spentCents"
    from budget_movement where company_id = $1 and ship_to_id = $2 and year = $3`,
 )
 

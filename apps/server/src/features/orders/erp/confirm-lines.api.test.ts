@@ -7,6 +7,9 @@ import { buildClock, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { createClaimStore } from '../../tickets/claims.store.ts'
+import { sumUp } from '../../insight/ordered/sum-up.builders.ts'
+import { readToldOrder } from '../letters/told-order.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
 
 const MINUTE_MS = 60_000
@@ -223,6 +226,67 @@ test('[ORD-35] what a delivery does not carry goes back when it has left, and no
   })
   expect(await stockOf('WIT-CRATE')).toBe(stock + 1)
   expect(await notices()).toContainEqual(expect.stringContaining('5 ordered, 4 delivered.'))
+})
+
+describe('[ORD-35] what follows the confirmed quantity', () => {
+  test('is the budget, which pays for no more than is confirmed', async () => {
+    await insertRows(brewery.pool, 'budget', [
+      { company_id: 'C1', ship_to_id: 'S1', year: 2026, granted_cents: 100_000, left_cents: 100_000 },
+    ])
+    const left = async () => (await brewery.pool.query('select left_cents::int from budget')).rows[0]?.left_cents
+    const number = await ordered([{ sku: 'GLASS-25', quantity: 4 }])
+    const each = (100_000 - (await left())) / 4
+    await lever('confirm', number, { item: 10, quantity: 1 })
+    await look()
+    expect(await left()).toBe(100_000 - each)
+    await lever('confirm', number, { item: 10, quantity: 3 })
+    await look()
+    expect(await left()).toBe(100_000 - 3 * each)
+    await lever('reject', number, { item: 10 })
+    await look()
+    expect(await left()).toBe(100_000)
+  })
+
+  test('is a month of the reports, which is aggregated again', async () => {
+    const sums = async () =>
+      (await brewery.pool.query(`select cases::int, cents::int from ordered_product where sku = 'WIT-CRATE'`)).rows[0]
+    const number = await ordered()
+    await sumUp(brewery.pool)
+    const before = await sums()
+    expect(before).toMatchObject({ cases: 5 })
+    await lever('confirm', number, { item: 20, quantity: 2 })
+    await look()
+    await sumUp(brewery.pool)
+    expect(await sums()).toEqual({ cases: 2, cents: (before.cents / 5) * 2 })
+  })
+
+  test('is what can be claimed of a delivery', async () => {
+    const number = await ordered()
+    await lever('confirm', number, { item: 20, quantity: 2 })
+    for (let station = 0; station < 4; station += 1) await played.tell('erp/advance', { orderNumber: number })
+    await look()
+    const { rows } = await brewery.pool.query<{ id: string }>('select id::text from sales_order where number = $1', [
+      number,
+    ])
+    const goods = await createClaimStore(brewery.db).readGoods({ companyId: 'C1', id: rows[0]?.id ?? '' })
+    expect(goods.map(({ sku, ordered: claimable }) => [sku, claimable])).toEqual([
+      ['PILS-CRATE', 3],
+      ['WIT-CRATE', 2],
+    ])
+  })
+
+  test('is the confirmation as a document, which shows both', async () => {
+    const number = await ordered()
+    await lever('reject', number, { item: 20 })
+    await look()
+    const { rows } = await brewery.pool.query<{ id: number }>('select id from sales_order where number = $1', [number])
+    const order = await readToldOrder(brewery.db, { companyId: 'C1', id: rows[0]?.id ?? 0, reference: null })
+    expect(order?.grandTotalCents).toBe(Math.round(Number(await totalOf(number)) * 100))
+    expect(order?.lines.map(({ rowTotalCents, confirmation }) => [rowTotalCents > 0, confirmation])).toEqual([
+      [true, null],
+      [false, { ordered: 5, confirmed: 0, change: 'rejected', later: null, substitute: null }],
+    ])
+  })
 })
 
 describe('[ORD-35] an answer of the ERP', () => {

@@ -233,9 +233,9 @@ describe('the order history', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }))
     await waitFor(() => expect(saved.names).toEqual(['orders-2026-11-23.csv']))
     expect((await saved.text()).split('\r\n')).toEqual([
-      'Order number;Your reference;Ordered;Delivery day;Company;Ship-to;Transport;Where it is;Pallets;Layers;Units;Litres;kg;Total incl. VAT',
-      `26-11790;"'=1+1;""x""";2026-11-16;2026-11-23;Ten Brink;Depot 1;Full Truck;On the way;1;0;40;0;842;1000`,
-      '26-11540;week 47 A;2026-11-16;2026-11-23;Ten Brink;Depot 1;Full Truck;On the way;1;0;40;0;842;1234,5',
+      'Order number;Your reference;Ordered;Delivery day;Company;Ship-to;Transport;Where it is;Pallets;Layers;Units;Litres;kg;Total incl. VAT;Total as ordered',
+      `26-11790;"'=1+1;""x""";2026-11-16;2026-11-23;Ten Brink;Depot 1;Full Truck;On the way;1;0;40;0;842;1000;1000`,
+      '26-11540;week 47 A;2026-11-16;2026-11-23;Ten Brink;Depot 1;Full Truck;On the way;1;0;40;0;842;1234,5;1234,5',
       '',
     ])
   })
@@ -472,6 +472,54 @@ describe('an order', () => {
     expect(ordered).toBeVisible()
     expect(ordered.parentElement).toHaveTextContent('Wednesday 25 November')
     expect(ordered.parentElement).not.toHaveTextContent('07:00')
+  })
+
+  test('[ORD-35] of which the brewery rejects a line says so, with both quantities and both totals', async () => {
+    hasOrders({
+      ordered_total: { value: 1428 },
+      lines: [
+        { pallets: 1, confirmed: 40 },
+        {
+          pallets: 1,
+          confirmed: 0,
+          product: { sku: 'VP-KR1230' },
+          confirmation: {
+            change: 'REJECTED',
+            later_quantity: null,
+            later_on: null,
+            substitute_name: null,
+            substitute_sku: null,
+          },
+        },
+      ],
+    })
+    open('/orders/history/26-11790')
+    const rejected = '40 ordered, 0 confirmed: rejected by the brewery'
+    const table = await screen.findByRole('table', { name: 'Lines of order 26-11790' })
+    expect(within(table).getByText(rejected)).toBeVisible()
+    expect(screen.getByText('The order now costs € 1.000,00 instead of € 1.428,00.')).toBeVisible()
+    expect(screen.getByText('Total as ordered')).toBeVisible()
+  })
+
+  test('[ORD-35] of which a part comes later says how much and when', async () => {
+    hasOrders({
+      lines: [
+        {
+          pallets: 1,
+          confirmed: 40,
+          confirmation: {
+            change: 'BACKORDERED',
+            later_quantity: 10,
+            later_on: '2026-11-27',
+            substitute_name: null,
+            substitute_sku: null,
+          },
+        },
+      ],
+    })
+    open('/orders/history/26-11790')
+    expect(await screen.findAllByText(/40 ordered, 10 of them later: Friday 27 November/)).not.toHaveLength(0)
+    expect(screen.queryByText('Total as ordered')).not.toBeInTheDocument()
   })
 
   test('[ORD-31] that comes in parts says how much of each line was shipped', async () => {

@@ -22,14 +22,16 @@ export function LastOrder({ order }: { order: OrderDetail }) {
   const heading = useId()
   const day = formatDate(order.placedOn, language)
   const quantityOf = useQuantityFormat()
-  const words = order.lines.map((line) => `${quantityOf(amountsOf(line), wordOf(line))} ${line.name}`)
+  // What was ordered is what can be had again, whatever the brewery has confirmed of it.
+  const lines = order.lines.map((line) => ({ ...line, ...line.ordered }))
+  const words = lines.map((line) => `${quantityOf(amountsOf(line), wordOf(line))} ${line.name}`)
   return (
     <Docket className={css.docket} aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>
         {t('home.lastOrder', { day })}
       </h2>
       <ul className={css.packs}>
-        {order.lines.slice(0, SHOWN_PACKS).map((line) => (
+        {lines.slice(0, SHOWN_PACKS).map((line) => (
           <Pack key={line.id} line={line} />
         ))}
       </ul>
