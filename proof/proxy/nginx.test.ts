@@ -85,14 +85,12 @@ async function send(method: string, where: string, { headers = {}, body }: Sent 
     headers: { host: HOST, ...headers },
   })
   call.end(body)
-  return new Promise((resolve, reject) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    call.once('response', resolve)
     call.once('error', reject)
-    call.once('response', (answer) => {
-      text(answer).then((read) => {
-        resolve({ status: answer.statusCode, headers: answer.headers, rawHeaders: answer.rawHeaders, body: read })
-      }, reject)
-    })
   })
+  const { statusCode: status, headers: answered, rawHeaders } = answer
+  return { status, headers: answered, rawHeaders, body: await text(answer) }
 }
 
 const json = (body: string): Sent => ({ headers: { 'content-type': 'application/json' }, body })
