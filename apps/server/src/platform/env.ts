@@ -232,7 +232,7 @@ export const Settings = Type.Object({
     default: '',
     pattern: '^([^<>,;\\s@]+@[^<>,;\\s@]+)?$',
     description:
-      'who hears by mail of orders that do not reach the ERP, a failed import and a full disk; empty: nobody',
+      'who hears by mail of orders that do not reach the ERP or lose their reference there, a failed import and a full disk; empty: nobody',
   }),
   BREWERY: Type.String({
     default: '',
