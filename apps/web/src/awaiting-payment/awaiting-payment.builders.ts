@@ -1,4 +1,9 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { expect } from 'vitest'
 import type { OrdersAwaitingPaymentQuery } from '../gql/graphql.ts'
+import { server } from '../lib/test/server.ts'
 
 type WireAwaiting = OrdersAwaitingPaymentQuery['ordersAwaitingPayment'][number]
 
@@ -14,3 +19,20 @@ export const wireAwaitingWith = (wishes: Partial<WireAwaiting> = {}): WireAwaiti
   amount: { value: 178.5 },
   ...wishes,
 })
+
+/** The server lists these orders. */
+export function awaitsPayment(...orders: Partial<WireAwaiting>[]): void {
+  const ordersAwaitingPayment = orders.map(wireAwaitingWith)
+  server.use(
+    graphql
+      .link('*/graphql')
+      .query('OrdersAwaitingPayment', () => HttpResponse.json({ data: { ordersAwaitingPayment } })),
+  )
+}
+
+/** The order that waits stands before the title of the page. */
+export async function expectAwaitingFirst(title: string | RegExp): Promise<void> {
+  const pay = await screen.findByRole('button', { name: 'Pay now' })
+  const heading = await screen.findByRole('heading', { level: 1, name: title })
+  expect(pay.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+}

@@ -4,7 +4,9 @@ import { onDemand, useWasOpened } from '../ui/on-demand.tsx'
 import { awaitingPaymentQuery } from './api/awaiting-payment-query.ts'
 
 // Few orders wait for a payment.
-const AwaitingPaymentNotice = onDemand(async () => (await import('./awaiting-payment-notice.tsx')).AwaitingPaymentNotice)
+const AwaitingPaymentNotice = onDemand(
+  async () => (await import('./awaiting-payment-notice.tsx')).AwaitingPaymentNotice,
+)
 
 /** Says first on a page which orders wait for a payment; what became of them meanwhile stays until the page is left. */
 export function AwaitingPayment() {

@@ -18,7 +18,9 @@ export function useOrderWords() {
     const cases = quantityOf({ packages }, 'piece')
     const onPallets = kind === 'beer' ? quantityOf({ pallets, layers }, 'piece') : ''
     // Cases beside full pallets and layers are in the total only.
-    return onPallets === '' ? cases : [onPallets, cases && t('orders.inAll', { quantity: cases })].filter(Boolean).join(', ')
+    return onPallets === ''
+      ? cases
+      : [onPallets, cases && t('orders.inAll', { quantity: cases })].filter(Boolean).join(', ')
   }
 
   return {

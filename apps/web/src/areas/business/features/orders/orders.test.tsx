@@ -48,7 +48,12 @@ describe('the order history', () => {
 
   test('[ORD-08] shows the quantity of each line in the units that were ordered, with all cases of a pallet', async () => {
     const keg = { sku: 'VP-FU50', name: 'Veenhof Pils 50', pack_format: 'KEG' }
-    hasOrders({ lines: [{ packages: 5, product: keg }, { pallets: 3, packages: 4 }] })
+    hasOrders({
+      lines: [
+        { packages: 5, product: keg },
+        { pallets: 3, packages: 4 },
+      ],
+    })
     open()
     const lines = await screen.findByRole('table', { name: 'Lines of order 26-11790' })
     expect(within(lines).getByRole('columnheader', { name: 'Quantity' })).toBeVisible()
