@@ -96,12 +96,13 @@ export const countedIn = ({ counters }: Pick<CartLineItem, 'counters'>): Partial
   Object.fromEntries(counters.map(({ unit, value }) => [unit, value]))
 
 function LineAmounts({ item }: { item: CartLineItem }) {
+  const { t } = useTranslation()
   const { packageWord, packages, millilitres, weightGrams } = item
   const ordered = useQuantityWords(countedIn(item), packageWord)
   const cases = useQuantityWords({ packages }, packageWord)
   const amounts = [
     ordered,
-    cases === ordered ? '' : cases,
+    cases === ordered ? '' : t('orders.inAll', { quantity: cases }),
     millilitres ? formatHectolitres(millilitres) : '',
     weightGrams ? formatWeight(weightGrams) : '',
   ]
