@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { expect } from 'vitest'
 import type { OrdersAwaitingPaymentQuery } from '../gql/graphql.ts'
 import { server } from '../lib/test/server.ts'
 
@@ -30,9 +29,9 @@ export function awaitsPayment(...orders: Partial<WireAwaiting>[]): void {
   )
 }
 
-/** The order that waits stands before the title of the page. */
-export async function expectAwaitingFirst(title: string | RegExp): Promise<void> {
+/** True where an order that waits stands before the title of the page. */
+export async function isAwaitingFirst(title: string | RegExp): Promise<boolean> {
   const pay = await screen.findByRole('button', { name: 'Pay now' })
   const heading = await screen.findByRole('heading', { level: 1, name: title })
-  expect(pay.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  return pay.compareDocumentPosition(heading) === Node.DOCUMENT_POSITION_FOLLOWING
 }

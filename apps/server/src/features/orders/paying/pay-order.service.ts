@@ -74,10 +74,10 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
     const { userId, orderingFor } = actor
     const who = { userId, isOfAll: orderingFor !== null, now: clock.now(), limit: MOST_AWAITING }
     const orders = await store.readAwaiting(scope.value, who)
-    const payments = orders.length === 0 ? [] : await store.readOfOrders(orders)
+    const all = orders.length === 0 ? [] : await store.readOfOrders(orders)
     const isOf = (order: PayableOrder) => (payment: StoredPayment) =>
       payment.companyId === order.companyId && payment.orderId === order.id
-    return accept(orders.map((order) => standingWith(order, payments.filter(isOf(order)))))
+    return accept(orders.map((order) => standingWith(order, all.filter(isOf(order)))))
   }
 
   /** Begins the payment of an order, or goes on with it. */
