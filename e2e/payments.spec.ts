@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, placedOrder, sidewaysScroll, test, type Tools } from './support/index.ts'
+import {
+  demoPassword,
+  emailOf,
+  expect,
+  expectAccessible,
+  placedOrder,
+  sidewaysScroll,
+  test,
+  type Tools,
+} from './support/index.ts'
 
 const PHONE = { width: 390, height: 844 }
 const IDEAL = 'iDEAL'
@@ -58,10 +67,72 @@ test.describe('at a desk, in English', () => {
     await expect(page.getByText('iDEAL, paid')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Change the order' })).toBeHidden()
   })
+
+  test('[ORD-15] [ORD-16] an order that waits is found in the cart after the tab was closed, and cancelling it gives the cart back', async ({
+    page,
+    signedIn,
+    api,
+  }) => {
+    await signedIn('owner.reseller')
+    await checkOut(page, { api })
+    await payOnline(page, { pay: 'Order and pay' })
+    const tab = await page.context().newPage()
+    await page.close()
+    await tab.goto('/cart')
+
+    await expect(tab.getByText(/^Order 26-\d+ is waiting for payment$/)).toBeVisible()
+    await expect(tab.getByRole('main').getByText('The cart is Empty')).toBeVisible()
+    await expectWhole(tab, 'an empty cart while an order waits')
+    await tab.getByRole('button', { name: 'Cancel the order' }).click()
+    await tab.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(tab.getByText(/was not paid, so it will not come. Its products are in your cart again/)).toBeVisible()
+    await expect(tab.getByRole('button', { name: 'To checkout' })).toBeVisible()
+    await expectWhole(tab, 'a cart that was given back')
+    await tab.reload()
+    await expect(tab.getByRole('button', { name: 'To checkout' })).toBeVisible()
+    await expect(tab.getByText(/was not paid/)).toHaveCount(0)
+  })
 })
 
 test.describe('on a phone, in Dutch', () => {
   test.use({ viewport: PHONE, language: 'nl' })
+
+  test('[ORD-15] [ORD-16] whoever goes back from the bank finds the order first, and pays it once', async ({
+    page,
+    signedIn,
+    api,
+    request,
+    outside,
+  }) => {
+    await signedIn('buyer.reseller')
+    await checkOut(page, { api })
+    await payOnline(page, { pay: 'Bestellen en betalen' })
+    const bank = page.url()
+
+    await page.goBack()
+    const waiting = page.getByText(/^Bestelling 26-\d+ wacht op betaling$/)
+    await expect(waiting).toBeVisible()
+    const number = /26-\d+/.exec(await waiting.innerText())?.[0] ?? ''
+    await expect(page.getByRole('main').getByText('De winkelwagen is leeg')).toBeVisible()
+    await expectWhole(page, 'Back to the checkout while an order waits')
+    await page.getByRole('button', { name: 'Nu betalen' }).click()
+    await expect(page).toHaveURL(bank)
+
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await page.getByLabel('E-mailadres').fill(emailOf('buyer.reseller'))
+    await page.getByRole('button', { name: 'Verder' }).click()
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(await demoPassword(page.request))
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+    await expect(waiting).toBeVisible()
+    await expectWhole(page, 'home while an order waits')
+
+    // It is paid in another app while home is open.
+    await request.post(new URL(bank).pathname, { data: { status: 'paid' } })
+    await expect(page.getByText(`Bestelling ${number} is betaald.`)).toBeVisible()
+    await expectWhole(page, 'home once the order is paid')
+    await expect.poll(() => outside.erpOrders(number), 'the ERP holds the order').toHaveLength(1)
+  })
 
   test('[ORD-16] nobody tells the portal of a payment, and it finds it all the same', async ({
     page,

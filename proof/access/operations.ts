@@ -298,6 +298,7 @@ const GRAPHQL: readonly Operation[] = [
   field('Query.getPreOrder', 'orders', () => ({})),
   field('Query.getSaveOrderDetails', 'orders', ({ saved }) => ({ id: saved }), { touches: 'saved' }),
   field('Query.getPreOrderDetails', 'orders', ({ pending }) => ({ id: pending }), { touches: 'pending' }),
+  field('Query.ordersAwaitingPayment', 'ordering', () => ({})),
   field('Query.orderAgain', 'orders', ({ order }) => ({ order_number: order }), { touches: 'order' }),
   field('Mutation.reorderItems', 'ordering', ({ order }) => ({ orderNumber: order }), {
     touches: 'order',

@@ -5154,6 +5154,8 @@ export type PaymentStanding = {
   __typename?: 'PaymentStanding';
   /** The number of the order. */
   order_number: Scalars['String']['output'];
+  /** By which the order is paid and asked about. */
+  payment_token: Scalars['String']['output'];
   /** The cart that the order was placed from, as `mollieRestoreCart` takes it. */
   cart_id?: Maybe<Scalars['String']['output']>;
   /** Where the payment is at the provider; `CREATED` while it has none, `REFUNDED` once its money goes back. */
@@ -5168,6 +5170,10 @@ export type PaymentStanding = {
   refunded: Money;
   /** True once the order is given up: it will not come. */
   is_given_up: Scalars['Boolean']['output'];
+  /** True once the goods of an order that was given up were put into its buyer's cart. */
+  is_cart_returned: Scalars['Boolean']['output'];
+  /** True where the caller placed the order: only then its goods can come back into the caller's cart. */
+  is_own: Scalars['Boolean']['output'];
 };
 
 export type PaymentStatusEnum =
@@ -5813,6 +5819,8 @@ export type Query = {
    * @deprecated Use `customer { orders }`.
    */
   customerOrders?: Maybe<CustomerOrders>;
+  /** Orders that wait for their payment, first the one that waits the shortest, at most 20: those that the caller placed at ship-tos where they order; for somebody of the brewery who orders for a customer, all of that customer's that they may order for. Behind them the caller's own orders of the last day that ended unpaid and whose goods are in no cart: `mollieProcessTransaction` puts these back. An order placed later hides them. */
+  ordersAwaitingPayment: Array<PaymentStanding>;
   /** What an order of the past would be if it were ordered again now: with the transport, the first day and the prices of today, by the rules of cart and order; nothing is stored. An unknown number and one of somebody else are the same `graphql-input`. */
   orderAgain?: Maybe<OrderAgain>;
   /** The currency of all prices. */
@@ -10935,6 +10943,7 @@ export type MollieResetCartOutputResolvers<ContextType = unknown, ParentType ext
 
 export type PaymentStandingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentStanding'] = ResolversParentTypes['PaymentStanding']> = {
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_status?: Resolver<ResolversTypes['PaymentStatusEnum'], ParentType, ContextType>;
   payment_redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10942,6 +10951,8 @@ export type PaymentStandingResolvers<ContextType = unknown, ParentType extends R
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   is_given_up?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_cart_returned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CheckProductsStockOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckProductsStockOutput'] = ResolversParentTypes['CheckProductsStockOutput']> = {
@@ -11303,6 +11314,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   customerPaymentTokens?: Resolver<Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   wishlist?: Resolver<Maybe<ResolversTypes['WishlistOutput']>, ParentType, ContextType>;
   customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
+  ordersAwaitingPayment?: Resolver<Array<ResolversTypes['PaymentStanding']>, ParentType, ContextType>;
   orderAgain?: Resolver<Maybe<ResolversTypes['OrderAgain']>, ParentType, ContextType, Partial<QueryOrderAgainArgs>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;

@@ -146,6 +146,11 @@ const ORDERS: readonly CountedCall[] = [
         `orderAgain(order_number: "${ids[0]}") { delivery_date grand_total { value } items { product_sku changes } }`,
     ),
   },
+  {
+    operation: 'Query.ordersAwaitingPayment',
+    atMost: 5,
+    ask: query(() => 'ordersAwaitingPayment { order_number payment_status }'),
+  },
   { operation: 'Query.customerOrders', atMost: 6, ask: query(() => `customerOrders { ${HISTORY} }`) },
   {
     operation: 'GET /:market/prod/api/:version/portal/orders',

@@ -138,6 +138,7 @@ describe('what a call is refused with', () => {
     '{ getPreOrder { total_count } }',
     '{ getPreOrderDetails(id: 1) { id } }',
     '{ orderAgain(order_number: "1") { order_number } }',
+    '{ ordersAwaitingPayment { order_number } }',
     '{ tankBeer(shipTo: "S1") { ship_to_id } }',
     '{ posmBudget(shipTo: "S1") { year } }',
     '{ getDutchAddress(postcode: "7548 BM", houseNumber: "14") { city } }',

@@ -29,6 +29,8 @@ const SURE = new Set([
   'payments.find-by-token: payUntil can be null',
   'payments.find-by-cart: paymentStage can be null',
   'payments.find-by-cart: payUntil can be null',
+  'payments.find-awaiting: paymentStage can be null',
+  'payments.find-awaiting: payUntil can be null',
 ])
 
 /**

@@ -26,9 +26,6 @@ type Documents = {
     "\n  query DutchAddress($postcode: String!, $houseNumber: String!) {\n    getDutchAddress(postcode: $postcode, houseNumber: $houseNumber) {\n      street\n      city\n      postcode\n    }\n  }\n": typeof types.DutchAddressDocument,
     "\n  mutation OpenQuote($input: CreateMultiShippingQuoteInput) {\n    createMultiShippingQuote(input: $input) {\n      success\n      message\n    }\n  }\n": typeof types.OpenQuoteDocument,
     "\n  mutation SendGoodsTo($input: SetShippingAddressesOnCartInput) {\n    setShippingAddressesOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.SendGoodsToDocument,
-    "\n  mutation ProcessPayment($token: String!) {\n    mollieProcessTransaction(payment_token: $token) {\n      cart {\n        id\n        total_quantity\n      }\n      standing {\n        order_number\n        cart_id\n        payment_status\n        payment_redirect_url\n        pay_until\n        is_given_up\n        amount {\n          value\n        }\n        refunded {\n          value\n        }\n      }\n    }\n  }\n": typeof types.ProcessPaymentDocument,
-    "\n  mutation StartPayment($token: String!) {\n    startPayment(payment_token: $token) {\n      payment_redirect_url\n    }\n  }\n": typeof types.StartPaymentDocument,
-    "\n  mutation GiveUpPayment($input: MollieResetCartInput!) {\n    mollieRestoreCart(input: $input) {\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.GiveUpPaymentDocument,
     "\n  mutation ChooseLogistics($input: SetActiveantsLogisticsOptionOnCartInput) {\n    setActiveantsLogisticsOptionOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.ChooseLogisticsDocument,
     "\n  mutation CollectAt($input: SetShippingAddressesOnCartInput) {\n    setShippingAddressesOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.CollectAtDocument,
     "\n  fragment ServicePointParts on ServicePoint {\n    id\n    name\n    street\n    house_number\n    postcode\n    city\n    latitude\n    longitude\n    distance\n    opening_hours {\n      day\n      from\n      to\n    }\n  }\n": typeof types.ServicePointPartsFragmentDoc,
@@ -57,6 +54,10 @@ type Documents = {
     "\n  query QuickOrderSuggestions($search: String!) {\n    products(search: $search, pageSize: 8) {\n      items {\n        sku\n        name\n        short_description {\n          html\n        }\n      }\n    }\n  }\n": typeof types.QuickOrderSuggestionsDocument,
     "\n  query SearchProducts($search: String!, $material: String!) {\n    products(search: $search, filter: { material_type: { eq: $material } }, pageSize: 10) {\n      total_count\n      items {\n        ...ProductFacts\n      }\n    }\n  }\n": typeof types.SearchProductsDocument,
     "\n  query TopProducts($material: String!) {\n    recommended: products(filter: { material_type: { eq: $material }, product_recommended: { eq: \"1\" } }, pageSize: 4) {\n      items {\n        ...ProductFacts\n      }\n    }\n    range: products(filter: { material_type: { eq: $material } }, pageSize: 4) {\n      items {\n        ...ProductFacts\n      }\n    }\n  }\n": typeof types.TopProductsDocument,
+    "\n  query OrdersAwaitingPayment {\n    ordersAwaitingPayment {\n      order_number\n      payment_token\n      cart_id\n      payment_status\n      pay_until\n      is_given_up\n      is_own\n      amount {\n        value\n      }\n    }\n  }\n": typeof types.OrdersAwaitingPaymentDocument,
+    "\n  mutation ProcessPayment($token: String!) {\n    mollieProcessTransaction(payment_token: $token) {\n      standing {\n        order_number\n        cart_id\n        payment_status\n        payment_redirect_url\n        pay_until\n        is_given_up\n        is_cart_returned\n        amount {\n          value\n        }\n        refunded {\n          value\n        }\n      }\n    }\n  }\n": typeof types.ProcessPaymentDocument,
+    "\n  mutation StartPayment($token: String!) {\n    startPayment(payment_token: $token) {\n      payment_redirect_url\n    }\n  }\n": typeof types.StartPaymentDocument,
+    "\n  mutation GiveUpPayment($input: MollieResetCartInput!) {\n    mollieRestoreCart(input: $input) {\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.GiveUpPaymentDocument,
     "\n  query BudgetLeft($shipTo: String!) {\n    posmBudget(shipTo: $shipTo) {\n      year\n      granted\n      left\n    }\n    customerCart {\n      id\n      ship_to_id\n      budgetDetails {\n        posBudget\n      }\n    }\n  }\n": typeof types.BudgetLeftDocument,
     "\n  mutation AddToCart($input: AddProductsToCartInput!) {\n    addProductsToCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  mutation UpdateCartLines($input: UpdateCartItemsInput!) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartFigures\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UpdateCartLinesDocument,
@@ -102,9 +103,6 @@ const documents: Documents = {
     "\n  query DutchAddress($postcode: String!, $houseNumber: String!) {\n    getDutchAddress(postcode: $postcode, houseNumber: $houseNumber) {\n      street\n      city\n      postcode\n    }\n  }\n": types.DutchAddressDocument,
     "\n  mutation OpenQuote($input: CreateMultiShippingQuoteInput) {\n    createMultiShippingQuote(input: $input) {\n      success\n      message\n    }\n  }\n": types.OpenQuoteDocument,
     "\n  mutation SendGoodsTo($input: SetShippingAddressesOnCartInput) {\n    setShippingAddressesOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.SendGoodsToDocument,
-    "\n  mutation ProcessPayment($token: String!) {\n    mollieProcessTransaction(payment_token: $token) {\n      cart {\n        id\n        total_quantity\n      }\n      standing {\n        order_number\n        cart_id\n        payment_status\n        payment_redirect_url\n        pay_until\n        is_given_up\n        amount {\n          value\n        }\n        refunded {\n          value\n        }\n      }\n    }\n  }\n": types.ProcessPaymentDocument,
-    "\n  mutation StartPayment($token: String!) {\n    startPayment(payment_token: $token) {\n      payment_redirect_url\n    }\n  }\n": types.StartPaymentDocument,
-    "\n  mutation GiveUpPayment($input: MollieResetCartInput!) {\n    mollieRestoreCart(input: $input) {\n      cart {\n        id\n      }\n    }\n  }\n": types.GiveUpPaymentDocument,
     "\n  mutation ChooseLogistics($input: SetActiveantsLogisticsOptionOnCartInput) {\n    setActiveantsLogisticsOptionOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.ChooseLogisticsDocument,
     "\n  mutation CollectAt($input: SetShippingAddressesOnCartInput) {\n    setShippingAddressesOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.CollectAtDocument,
     "\n  fragment ServicePointParts on ServicePoint {\n    id\n    name\n    street\n    house_number\n    postcode\n    city\n    latitude\n    longitude\n    distance\n    opening_hours {\n      day\n      from\n      to\n    }\n  }\n": types.ServicePointPartsFragmentDoc,
@@ -133,6 +131,10 @@ const documents: Documents = {
     "\n  query QuickOrderSuggestions($search: String!) {\n    products(search: $search, pageSize: 8) {\n      items {\n        sku\n        name\n        short_description {\n          html\n        }\n      }\n    }\n  }\n": types.QuickOrderSuggestionsDocument,
     "\n  query SearchProducts($search: String!, $material: String!) {\n    products(search: $search, filter: { material_type: { eq: $material } }, pageSize: 10) {\n      total_count\n      items {\n        ...ProductFacts\n      }\n    }\n  }\n": types.SearchProductsDocument,
     "\n  query TopProducts($material: String!) {\n    recommended: products(filter: { material_type: { eq: $material }, product_recommended: { eq: \"1\" } }, pageSize: 4) {\n      items {\n        ...ProductFacts\n      }\n    }\n    range: products(filter: { material_type: { eq: $material } }, pageSize: 4) {\n      items {\n        ...ProductFacts\n      }\n    }\n  }\n": types.TopProductsDocument,
+    "\n  query OrdersAwaitingPayment {\n    ordersAwaitingPayment {\n      order_number\n      payment_token\n      cart_id\n      payment_status\n      pay_until\n      is_given_up\n      is_own\n      amount {\n        value\n      }\n    }\n  }\n": types.OrdersAwaitingPaymentDocument,
+    "\n  mutation ProcessPayment($token: String!) {\n    mollieProcessTransaction(payment_token: $token) {\n      standing {\n        order_number\n        cart_id\n        payment_status\n        payment_redirect_url\n        pay_until\n        is_given_up\n        is_cart_returned\n        amount {\n          value\n        }\n        refunded {\n          value\n        }\n      }\n    }\n  }\n": types.ProcessPaymentDocument,
+    "\n  mutation StartPayment($token: String!) {\n    startPayment(payment_token: $token) {\n      payment_redirect_url\n    }\n  }\n": types.StartPaymentDocument,
+    "\n  mutation GiveUpPayment($input: MollieResetCartInput!) {\n    mollieRestoreCart(input: $input) {\n      cart {\n        id\n      }\n    }\n  }\n": types.GiveUpPaymentDocument,
     "\n  query BudgetLeft($shipTo: String!) {\n    posmBudget(shipTo: $shipTo) {\n      year\n      granted\n      left\n    }\n    customerCart {\n      id\n      ship_to_id\n      budgetDetails {\n        posBudget\n      }\n    }\n  }\n": types.BudgetLeftDocument,
     "\n  mutation AddToCart($input: AddProductsToCartInput!) {\n    addProductsToCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
     "\n  mutation UpdateCartLines($input: UpdateCartItemsInput!) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartFigures\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.UpdateCartLinesDocument,
@@ -211,18 +213,6 @@ export function graphql(source: "\n  mutation OpenQuote($input: CreateMultiShipp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendGoodsTo($input: SetShippingAddressesOnCartInput) {\n    setShippingAddressesOnCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SendGoodsToDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ProcessPayment($token: String!) {\n    mollieProcessTransaction(payment_token: $token) {\n      cart {\n        id\n        total_quantity\n      }\n      standing {\n        order_number\n        cart_id\n        payment_status\n        payment_redirect_url\n        pay_until\n        is_given_up\n        amount {\n          value\n        }\n        refunded {\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProcessPaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartPayment($token: String!) {\n    startPayment(payment_token: $token) {\n      payment_redirect_url\n    }\n  }\n"): typeof import('./graphql.ts').StartPaymentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation GiveUpPayment($input: MollieResetCartInput!) {\n    mollieRestoreCart(input: $input) {\n      cart {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GiveUpPaymentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -335,6 +325,22 @@ export function graphql(source: "\n  query SearchProducts($search: String!, $mat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TopProducts($material: String!) {\n    recommended: products(filter: { material_type: { eq: $material }, product_recommended: { eq: \"1\" } }, pageSize: 4) {\n      items {\n        ...ProductFacts\n      }\n    }\n    range: products(filter: { material_type: { eq: $material } }, pageSize: 4) {\n      items {\n        ...ProductFacts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TopProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrdersAwaitingPayment {\n    ordersAwaitingPayment {\n      order_number\n      payment_token\n      cart_id\n      payment_status\n      pay_until\n      is_given_up\n      is_own\n      amount {\n        value\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OrdersAwaitingPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProcessPayment($token: String!) {\n    mollieProcessTransaction(payment_token: $token) {\n      standing {\n        order_number\n        cart_id\n        payment_status\n        payment_redirect_url\n        pay_until\n        is_given_up\n        is_cart_returned\n        amount {\n          value\n        }\n        refunded {\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProcessPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPayment($token: String!) {\n    startPayment(payment_token: $token) {\n      payment_redirect_url\n    }\n  }\n"): typeof import('./graphql.ts').StartPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveUpPayment($input: MollieResetCartInput!) {\n    mollieRestoreCart(input: $input) {\n      cart {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GiveUpPaymentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

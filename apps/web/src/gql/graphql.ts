@@ -931,27 +931,6 @@ export type SendGoodsToMutation = { setShippingAddressesOnCart: { cart: { id: st
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null, tank_type_4: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, applied_coupons: Array<{ code: string } | null> | null, replaces: { order_number: string, is_open: boolean, delivery_after_six_pm: boolean, delivery_on_pallet: boolean, delivery_hours_from: string | null, delivery_hours_to: string | null, grand_total: { value: number | null } } | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, pickup_location_code: string | null, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMinimumOrderLiters: number | null, iMaximumOrderLiters: number | null, iMaximumOrderCash: number | null, cash_discount: { isactive: boolean | null, canshow: boolean | null, from_amount: number | null, percent: number | null } | null } | null } } | null };
 
-export type ProcessPaymentMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ProcessPaymentMutation = { mollieProcessTransaction: { cart: { id: string, total_quantity: number } | null, standing: { order_number: string, cart_id: string | null, payment_status: PaymentStatusEnum, payment_redirect_url: string | null, pay_until: string | null, is_given_up: boolean, amount: { value: number | null }, refunded: { value: number | null } } | null } | null };
-
-export type StartPaymentMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type StartPaymentMutation = { startPayment: { payment_redirect_url: string | null } | null };
-
-export type GiveUpPaymentMutationVariables = Exact<{
-  input: MollieResetCartInput;
-}>;
-
-
-export type GiveUpPaymentMutation = { mollieRestoreCart: { cart: { id: string } } | null };
-
 export type ChooseLogisticsMutationVariables = Exact<{
   input?: SetActiveantsLogisticsOptionOnCartInput | null | undefined;
 }>;
@@ -2484,6 +2463,32 @@ export type TopProductsQuery = { recommended: { items: Array<
             | { code: string }
            | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
      | null> | null } | null };
+
+export type OrdersAwaitingPaymentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersAwaitingPaymentQuery = { ordersAwaitingPayment: Array<{ order_number: string, payment_token: string, cart_id: string | null, payment_status: PaymentStatusEnum, pay_until: string | null, is_given_up: boolean, is_own: boolean, amount: { value: number | null } }> };
+
+export type ProcessPaymentMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ProcessPaymentMutation = { mollieProcessTransaction: { standing: { order_number: string, cart_id: string | null, payment_status: PaymentStatusEnum, payment_redirect_url: string | null, pay_until: string | null, is_given_up: boolean, is_cart_returned: boolean, amount: { value: number | null }, refunded: { value: number | null } } | null } | null };
+
+export type StartPaymentMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StartPaymentMutation = { startPayment: { payment_redirect_url: string | null } | null };
+
+export type GiveUpPaymentMutationVariables = Exact<{
+  input: MollieResetCartInput;
+}>;
+
+
+export type GiveUpPaymentMutation = { mollieRestoreCart: { cart: { id: string } } | null };
 
 export type BudgetLeftQueryVariables = Exact<{
   shipTo: string;
@@ -6354,46 +6359,6 @@ fragment ProductFacts on ProductInterface {
     deliverable_to
   }
 }`, {"hash":"sha256:4cde2773e98279094d8a1f3c06ecc42af0cf1af6c182fb33745beeb326856708"}) as unknown as TypedDocumentString<SendGoodsToMutation, SendGoodsToMutationVariables>;
-export const ProcessPaymentDocument = new TypedDocumentString(`
-    mutation ProcessPayment($token: String!) {
-  mollieProcessTransaction(payment_token: $token) {
-    cart {
-      id
-      total_quantity
-    }
-    standing {
-      order_number
-      cart_id
-      payment_status
-      payment_redirect_url
-      pay_until
-      is_given_up
-      amount {
-        value
-      }
-      refunded {
-        value
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:0964907d231dc35e17faa5a94e634ba31df5f304a795b22240a1a577de5b240d"}) as unknown as TypedDocumentString<ProcessPaymentMutation, ProcessPaymentMutationVariables>;
-export const StartPaymentDocument = new TypedDocumentString(`
-    mutation StartPayment($token: String!) {
-  startPayment(payment_token: $token) {
-    payment_redirect_url
-  }
-}
-    `, {"hash":"sha256:291e04d43c9cc245cf537d4b99e23820b9e744d0001274b6ec6f1be8cccba826"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
-export const GiveUpPaymentDocument = new TypedDocumentString(`
-    mutation GiveUpPayment($input: MollieResetCartInput!) {
-  mollieRestoreCart(input: $input) {
-    cart {
-      id
-    }
-  }
-}
-    `, {"hash":"sha256:1ecf965791dae7c15c68b549ddfd93648ac8485b9498dcab24382b5748209a0d"}) as unknown as TypedDocumentString<GiveUpPaymentMutation, GiveUpPaymentMutationVariables>;
 export const ChooseLogisticsDocument = new TypedDocumentString(`
     mutation ChooseLogistics($input: SetActiveantsLogisticsOptionOnCartInput) {
   setActiveantsLogisticsOptionOnCart(input: $input) {
@@ -8651,6 +8616,59 @@ export const TopProductsDocument = new TypedDocumentString(`
     deliverable_to
   }
 }`, {"hash":"sha256:59568728c160e96d604385450426c1f90b117066e4a7020c11fae09f432428d2"}) as unknown as TypedDocumentString<TopProductsQuery, TopProductsQueryVariables>;
+export const OrdersAwaitingPaymentDocument = new TypedDocumentString(`
+    query OrdersAwaitingPayment {
+  ordersAwaitingPayment {
+    order_number
+    payment_token
+    cart_id
+    payment_status
+    pay_until
+    is_given_up
+    is_own
+    amount {
+      value
+    }
+  }
+}
+    `, {"hash":"sha256:36ef3f89806be2c2e7950e18208e16e4d00d38350a2e15fc37928e203238cf8d"}) as unknown as TypedDocumentString<OrdersAwaitingPaymentQuery, OrdersAwaitingPaymentQueryVariables>;
+export const ProcessPaymentDocument = new TypedDocumentString(`
+    mutation ProcessPayment($token: String!) {
+  mollieProcessTransaction(payment_token: $token) {
+    standing {
+      order_number
+      cart_id
+      payment_status
+      payment_redirect_url
+      pay_until
+      is_given_up
+      is_cart_returned
+      amount {
+        value
+      }
+      refunded {
+        value
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:df404295e9c018b092a719b4f46eb311608068157443b74a9283c580758676a4"}) as unknown as TypedDocumentString<ProcessPaymentMutation, ProcessPaymentMutationVariables>;
+export const StartPaymentDocument = new TypedDocumentString(`
+    mutation StartPayment($token: String!) {
+  startPayment(payment_token: $token) {
+    payment_redirect_url
+  }
+}
+    `, {"hash":"sha256:291e04d43c9cc245cf537d4b99e23820b9e744d0001274b6ec6f1be8cccba826"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+export const GiveUpPaymentDocument = new TypedDocumentString(`
+    mutation GiveUpPayment($input: MollieResetCartInput!) {
+  mollieRestoreCart(input: $input) {
+    cart {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:1ecf965791dae7c15c68b549ddfd93648ac8485b9498dcab24382b5748209a0d"}) as unknown as TypedDocumentString<GiveUpPaymentMutation, GiveUpPaymentMutationVariables>;
 export const BudgetLeftDocument = new TypedDocumentString(`
     query BudgetLeft($shipTo: String!) {
   posmBudget(shipTo: $shipTo) {

@@ -2,7 +2,7 @@ import { PATHS } from '../paths.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { TextLink } from '../ui/link-button.tsx'
-import { useQuantityFormat } from '../load/index.ts'
+import { useQuantityFormat, type PackageWord } from '../load/index.ts'
 import { changedLines } from './changed-lines.ts'
 import css from './order-change.module.css'
 import type { Amounts, WholeOrder } from './order.ts'
@@ -26,7 +26,7 @@ export function OrderChange({ order }: { order: WholeOrder }) {
       <ul className={css.lines}>
         {changedLines(replaces.lines, order.lines).map(({ sku, name, before, after }) => (
           <li key={sku}>
-            <FromTo what={name} before={before} after={after} />
+            <FromTo what={name} word={wordOf(order, sku)} before={before} after={after} />
           </li>
         ))}
         <li>
@@ -43,12 +43,18 @@ export function OrderChange({ order }: { order: WholeOrder }) {
   )
 }
 
-function FromTo({ what, before, after }: { what: string; before: Amounts | null; after: Amounts | null }) {
+type FromToProps = { what: string; word: PackageWord; before: Amounts | null; after: Amounts | null }
+
+function FromTo({ what, word, before, after }: FromToProps) {
   const { t } = useTranslation()
   const quantityOf = useQuantityFormat()
-  const words = (amounts: Amounts | null) => (amounts ? quantityOf(amounts, 'piece') : t('orders.nothing'))
+  const words = (amounts: Amounts | null) => (amounts ? quantityOf(amounts, word) : t('orders.nothing'))
   return <>{t('orders.fromTo', { what, from: words(before), to: words(after) })}</>
 }
+
+/** What one package of a product is called; an order does not say it of a product that it no longer has. */
+const wordOf = ({ lines }: WholeOrder, sku: string): PackageWord =>
+  lines.find((line) => line.sku === sku)?.product?.look.packageWord ?? 'piece'
 
 function OrderLink({ number }: { number: string }) {
   const { t } = useTranslation()

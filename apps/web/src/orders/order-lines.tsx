@@ -1,11 +1,12 @@
 import { useTranslation } from '../i18n/index.ts'
-import { formatHectolitres, formatLitres, formatMoney, formatNumber } from '../i18n/format.ts'
+import { formatHectolitres, formatMoney, formatNumber } from '../i18n/format.ts'
 import { Table, type Column } from '../ui/table.tsx'
-import { PalletTag, useFormats } from '../load/index.ts'
+import { PalletTag, useFormats, useQuantityFormat } from '../load/index.ts'
 import { palletsOf } from './order-load.ts'
 import { LineConfirmationText } from './line-confirmation-text.tsx'
 import css from './order-lines.module.css'
 import type { OrderDetail, OrderLine } from './order.ts'
+import { OrderedQuantity } from './ordered-quantity.tsx'
 
 type Props = { order: Pick<OrderDetail, 'number' | 'kind' | 'goods' | 'lines' | 'goodsCents'> }
 
@@ -38,31 +39,24 @@ function useColumns({ kind, goods }: Pick<OrderDetail, 'kind' | 'goods'>): Colum
     figures: true,
     cell: (line) => <strong>{formatMoney(line.totalCents)}</strong>,
   }
-  if (kind === 'tank')
-    return [
-      product,
-      { key: 'litres', head: t('load.units.litres'), figures: true, cell: (line) => formatLitres(line.litres * 1000) },
-      amount,
-    ]
-  const units: Column<OrderLine> = {
-    key: 'units',
-    head: t('orders.units'),
-    figures: true,
-    wideOnly: kind === 'beer',
-    cell: (line) => formatNumber(line.packages),
+  const quantity: Column<OrderLine> = {
+    key: 'quantity',
+    head: t('orders.quantity'),
+    cell: (line) => <OrderedQuantity line={line} />,
   }
-  if (kind === 'posm') return [product, units, amount]
+  if (kind !== 'beer') return [product, quantity, amount]
   const onPallets: Column<OrderLine> = {
     key: 'pallets',
     head: t('load.units.pallets'),
     figures: true,
+    wideOnly: true,
     cell: (line) => pallets(palletsOf([line])),
   }
-  if (goods === 'empties') return [product, onPallets, units, amount]
+  if (goods === 'empties') return [product, quantity, onPallets, amount]
   return [
     product,
+    quantity,
     onPallets,
-    units,
     {
       key: 'volume',
       head: t('orders.hectolitres'),
@@ -105,12 +99,13 @@ function LineProduct({ line }: { line: OrderLine }) {
 function FootRow({ order, columns }: Props & { columns: readonly Column<OrderLine>[] }) {
   const { t } = useTranslation()
   const { pallets } = useFormats()
+  const quantityOf = useQuantityFormat()
   const { lines } = order
+  const all = { packages: sum(lines, (line) => line.packages), litres: sum(lines, (line) => line.litres) }
   const sums: Record<string, string> = {
     product: t(order.goods === 'empties' ? 'cart.credit' : 'cart.goodsExclVat'),
     pallets: pallets(palletsOf(lines)),
-    units: formatNumber(sum(lines, (line) => line.packages)),
-    litres: formatLitres(sum(lines, (line) => line.litres) * 1000),
+    quantity: quantityOf(all, 'piece'),
     volume: hectolitres(sum(lines, volumeOf)),
     amount: formatMoney(order.goods === 'empties' ? sum(lines, (line) => line.totalCents) : order.goodsCents),
   }

@@ -15,8 +15,12 @@ export function useOrderWords() {
 
   const size = ({ kind, amounts: { pallets, layers, packages, litres } }: Pick<Order, 'kind' | 'amounts'>): string => {
     if (kind === 'tank') return formatLitres(litres * 1000)
-    if (kind === 'beer' && pallets + layers > 0) return quantityOf({ pallets, layers }, 'piece')
-    return quantityOf({ packages }, 'piece')
+    const cases = quantityOf({ packages }, 'piece')
+    const onPallets = kind === 'beer' ? quantityOf({ pallets, layers }, 'piece') : ''
+    // Cases beside full pallets and layers are in the total only.
+    return onPallets === ''
+      ? cases
+      : [onPallets, cases && t('orders.inAll', { quantity: cases })].filter(Boolean).join(', ')
   }
 
   return {

@@ -12,7 +12,7 @@ import { orderFields } from './history/order-fields.resolvers.ts'
 import { orderList } from './history/order-list.resolvers.ts'
 import { wireOrder } from './history/order.wire.ts'
 import type { PayOrder } from './paying/pay-order.service.ts'
-import { paymentMutations, paymentsPolicy } from './paying/payments.resolvers.ts'
+import { paymentMutations, paymentQueries, paymentsPolicy } from './paying/payments.resolvers.ts'
 import { placeOrderMutations } from './placing/place-order.resolvers.ts'
 import type { PlaceOrder } from './placing/place-order.service.ts'
 import { orderAgainQuery } from './reordering/order-again.resolvers.ts'
@@ -59,6 +59,7 @@ export function ordersResolvers({
     Query: {
       customerOrders: (_parent, _args, context, info) => listOrders('Query.customerOrders', {}, context, info),
       ...orderAgainQuery(orderAgain),
+      ...paymentQueries(payOrder),
     },
 
     Mutation: {

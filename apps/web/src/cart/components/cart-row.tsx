@@ -91,9 +91,18 @@ export function CartRow({ item, onQuantity, onRemove, renderLink = (words) => wo
   )
 }
 
-function LineAmounts({ item: { packageWord, packages, millilitres, weightGrams } }: { item: CartLineItem }) {
+/** How much of it is in the cart, in each unit that has a counter. */
+export const countedIn = ({ counters }: Pick<CartLineItem, 'counters'>): Partial<Record<CountedUnit, number>> =>
+  Object.fromEntries(counters.map(({ unit, value }) => [unit, value]))
+
+function LineAmounts({ item }: { item: CartLineItem }) {
+  const { t } = useTranslation()
+  const { packageWord, packages, millilitres, weightGrams } = item
+  const ordered = useQuantityWords(countedIn(item), packageWord)
+  const cases = useQuantityWords({ packages }, packageWord)
   const amounts = [
-    useQuantityWords({ packages }, packageWord),
+    ordered,
+    cases === ordered ? '' : t('orders.inAll', { quantity: cases }),
     millilitres ? formatHectolitres(millilitres) : '',
     weightGrams ? formatWeight(weightGrams) : '',
   ]

@@ -10,10 +10,10 @@ import { SAMPLE_CART, SAMPLE_TOTALS } from './samples.ts'
 const NOTHING = () => {}
 
 describe('a cart line', () => {
-  test('says what its counters add up to, and what it costs', () => {
+  test('says the quantity in the ordered units first, then all cases, and what it costs', () => {
     render(<CartRow item={lineOf('3')} onQuantity={NOTHING} onRemove={NOTHING} />)
     const line = screen.getByRole('article', { name: 'Witte Wieven, Krat 24 × 30 cl · 4,8%' })
-    expect(line).toHaveTextContent('136 crates · 9,8 hl · 2.802 kg')
+    expect(line).toHaveTextContent('3 pallets, 2 layers · 136 crates in all · 9,8 hl · 2.802 kg')
     expect(line).toHaveTextContent('€ 3.345,60')
     expect(line).toHaveTextContent('€ 24,60 each')
     expect(line).toHaveTextContent('Your card has been updated to reflect the current stock availability.')

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PackThumb, PalletTag, useQuantityWords, type CountedUnit } from '../../load/index.ts'
 import { fullName, UnitCounters } from '../../product/index.ts'
-import type { CartLineItem } from './cart-row.tsx'
+import { countedIn, type CartLineItem } from './cart-row.tsx'
 import { UnheardNote } from '../view/unheard-note.tsx'
 import css from './mini-cart-line.module.css'
 
@@ -21,8 +21,7 @@ type Props = {
 export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState(false)
-  const amounts = Object.fromEntries(item.counters.map(({ unit, value }) => [unit, value]))
-  const quantity = useQuantityWords(amounts, item.packageWord)
+  const quantity = useQuantityWords(countedIn(item), item.packageWord)
   return (
     <li className={css.line} tabIndex={-1} aria-label={fullName(item)}>
       <PackThumb src={item.picture} tint={item.tint} colour={item.tag.colour} size={44} />

@@ -1,5 +1,6 @@
 // How the keys of a kind begin that has several queries, or that is named elsewhere: by it all of the kind is read anew,
 // or kept for a start without a network. A query that is alone of its kind has its key to itself, and is named by it.
+export const AWAITING_PAYMENT_KEY = ['awaiting-payment'] as const
 export const BACKLOG_KEY = ['backlog'] as const
 export const BUDGET_KEY = ['budget'] as const
 export const CART_KEY = ['cart'] as const

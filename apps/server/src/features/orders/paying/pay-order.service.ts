@@ -10,7 +10,7 @@ import { errorText, type WorkLog } from '#features/outbox/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { OrderHistory } from '../history/order-history.service.ts'
 import { linesAgain } from '../reordering/repeated-order.ts'
-import { createPaymentStore, leavePaymentStage, type PayableOrder } from './payment.store.ts'
+import { createPaymentStore, leavePaymentStage, type PayableOrder, type StoredPayment } from './payment.store.ts'
 import { isOwnAddress, returnAddress } from './return-url.ts'
 import { createSettlePayment, giveUp } from './settle-payment.service.ts'
 import { createStartPayment } from './start-payment.service.ts'
@@ -26,7 +26,12 @@ export type PaymentStanding = {
   refundedCents: number
 }
 
+/** More orders than one person leaves unpaid. */
+const MOST_AWAITING = 20
+
 export type PayRefusal = AccessRefusal | { code: 'payment-not-found' } | { code: 'payment-made' }
+
+type Scope = { companyIds: string[]; shipToIds: string[] }
 
 type Parts = {
   db: Database
@@ -58,6 +63,23 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
     }
   }
 
+  /** What waits for a payment of this person; of a customer, to who orders for them. */
+  async function awaiting(
+    actor: Actor | null,
+    operation: OperationName,
+  ): Promise<Outcome<PaymentStanding[], AccessRefusal>> {
+    if (!actor) return refuse({ code: 'unauthorized' })
+    const scope = scopeOf(actor, operation)
+    if (!scope.ok) return scope
+    const { userId, orderingFor } = actor
+    const who = { userId, isOfAll: orderingFor !== null, now: clock.now(), limit: MOST_AWAITING }
+    const orders = await store.readAwaiting(scope.value, who)
+    const all = orders.length === 0 ? [] : await store.readOfOrders(orders)
+    const isOf = (order: PayableOrder) => (payment: StoredPayment) =>
+      payment.companyId === order.companyId && payment.orderId === order.id
+    return accept(orders.map((order) => standingWith(order, all.filter(isOf(order)))))
+  }
+
   /** Begins the payment of an order, or goes on with it. */
   async function start(
     { actor }: Asker,
@@ -82,7 +104,10 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
     if (!found.ok) return found
     await settleAll(found.value)
     const standing = await standingOf(found.value)
-    return accept({ standing, cart: await cartBack(asker, operation, standing.order, language) })
+    const back = await cartBack(asker, operation, standing.order, language)
+    if (!back) return accept({ standing, cart: null })
+    const order = { ...standing.order, returnedCartId: back.returnedCartId }
+    return accept({ standing: { ...standing, order }, cart: back.cart })
   }
 
   /** Gives up what was not paid: its goods go back into a cart. */
@@ -103,8 +128,11 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
     })
     const { order } = await standingOf(found.value)
     if (order.paymentStage === 'paid') return refuse({ code: 'payment-made' })
-    const cart = await cartBack(asker, operation, order, language)
-    return cart ? accept(cart) : refuse({ code: 'payment-not-found' })
+    const back = await cartBack(asker, operation, order, language)
+    if (back) return accept(back.cart)
+    // Somebody else's order: its goods are not for this cart, which stays as it is.
+    const unchanged = await activeCart(asker, operation, order.shipToId)
+    return unchanged ? accept(unchanged) : refuse({ code: 'payment-not-found' })
   }
 
   /** A provider that cannot be asked now is asked by the sweep; what is known is told. */
@@ -121,7 +149,10 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
   async function standingOf({ companyId, shipToId, token }: PayableOrder): Promise<PaymentStanding> {
     const order = await store.readByToken({ companyIds: [companyId], shipToIds: [shipToId] }, token)
     if (!order) throw new Error('An order that is paid online has gone.')
-    const all = await store.readOf(order)
+    return standingWith(order, await store.readOf(order))
+  }
+
+  function standingWith(order: PayableOrder, all: readonly StoredPayment[]): PaymentStanding {
     const told =
       all.find(({ state }) => state === 'paid') ?? all.findLast(({ state }) => isUnderWay(state)) ?? all.at(-1)
     return {
@@ -136,16 +167,23 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
   async function own(
     actor: Actor | null,
     operation: OperationName,
-    read: (scope: { companyIds: string[]; shipToIds: string[] }) => Promise<PayableOrder | undefined>,
+    read: (scope: Scope) => Promise<PayableOrder | undefined>,
   ): Promise<Outcome<PayableOrder, PayRefusal>> {
     if (!actor) return refuse({ code: 'unauthorized' })
+    const scope = scopeOf(actor, operation)
+    if (!scope.ok) return scope
+    const order = await read(scope.value)
+    return order ? accept(order) : refuse({ code: 'payment-not-found' })
+  }
+
+  /** The ship-tos at which this person orders. */
+  function scopeOf(actor: Actor, operation: OperationName): Outcome<Scope, AccessRefusal> {
     const allowed = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
     if (allowed.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
-    const order = await read({
+    return accept({
       companyIds: [...new Set(allowed.map(({ companyId }) => companyId))],
       shipToIds: allowed.map(({ shipToId }) => shipToId),
     })
-    return order ? accept(order) : refuse({ code: 'payment-not-found' })
   }
 
   /** Copies the goods of an order that was never paid into the buyer's cart, once, where that is empty. */
@@ -154,7 +192,7 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
     operation: OperationName,
     { companyId, id }: PayableOrder,
     language: string,
-  ): Promise<CartView | null> {
+  ): Promise<{ cart: CartView; returnedCartId: string | null } | null> {
     if (!actor) return null
     return db.together(async (tx) => {
       const order = await createPaymentStore(tx).lockOrder({ companyId, id })
@@ -167,19 +205,29 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
       const { id: cartId } = active.value
       const held = await carts.read(here, operation, cartId)
       if (!held.ok) return null
-      if (order.returnedCartId !== null || held.value.lines.length > 0) return held.value
+      const { returnedCartId } = order
+      if (returnedCartId !== null || held.value.lines.length > 0) return { cart: held.value, returnedCartId }
       await createPaymentStore(tx).writeReturnedCart(order, cartId)
       const stored = await history.read(actor, operation, order)
       const lines = await history.details().lines.load({ companyId, id })
       if (stored) await carts.deliverAs(here, operation, cartId, { ...stored, shipToId: order.shipToId }, language)
       const added = await carts.addLines(here, operation, cartId, linesAgain(lines))
-      if (!added.ok) return held.value
+      if (!added.ok) return { cart: held.value, returnedCartId: cartId }
       if (stored) await carts.deliverAs(here, operation, cartId, { ...stored, shipToId: order.shipToId }, language)
       if (order.couponCode !== null)
         await carts.coupons.apply(here, operation, cartId, { code: order.couponCode, replaces: true })
       const filled = await carts.read(here, operation, cartId)
-      return filled.ok ? filled.value : null
+      return filled.ok ? { cart: filled.value, returnedCartId: cartId } : null
     })
+  }
+
+  async function activeCart({ actor, brewery }: Asker, operation: OperationName, shipToId: string) {
+    const access = actor && accessTo(actor, shipToId)
+    if (!access) return null
+    const here = { actor: { ...actor, shipTo: access, namedShipToId: null }, brewery }
+    const active = await carts.active(here, operation)
+    const read = active.ok ? await carts.read(here, operation, active.value.id) : active
+    return read.ok ? read.value : null
   }
 
   /** Whether a client may have people come back there. */
@@ -188,7 +236,7 @@ export function createPayOrder({ db, clock, authorise, carts, history, payments,
   /** Has a payment asked for at once; of one that is not ours nothing happens. */
   const hasten = (providerId: string) => store.hasten(providerId)
 
-  return { begin, start, process, restore, mayReturnTo, hasten }
+  return { begin, start, awaiting, process, restore, mayReturnTo, hasten }
 }
 
 export type PayOrder = ReturnType<typeof createPayOrder>

@@ -23,7 +23,7 @@ const PROCESS = `mutation ($token: String!) {
   mollieProcessTransaction(input: { payment_token: $token }) {
     paymentStatus redirect_to_cart redirect_to_success_page
     cart { id paymentMethod delivery_method delivery_date items { product { sku } quantity_total } }
-    standing { order_number payment_status payment_redirect_url is_given_up refunded { value } }
+    standing { order_number payment_status payment_redirect_url is_given_up is_cart_returned refunded { value } }
   }
 }`
 

@@ -75,6 +75,35 @@ const readByCart = statement<PayableOrder>(
    where o.company_id = any($1) and o.ship_to_id = any($2) and o.cart_id = $3 and o.payment_stage is not null`,
 )
 
+// Who ordered again has no use for the goods of the order before.
+const readAwaiting = statement<PayableOrder>(
+  'payments.find-awaiting',
+  `with found as (
+     (select o.company_id, o.id, true as waits from sales_order o
+      where o.payment_stage = 'awaiting' and o.company_id = any($1) and o.ship_to_id = any($2)
+        and (o.user_id = $3 or $4)
+      order by o.pay_until, o.id limit $6)
+     union all
+     (select o.company_id, o.id, false from sales_order o
+      where o.payment_stage = 'lapsed' and o.company_id = any($1) and o.ship_to_id = any($2) and o.user_id = $3
+        and o.returned_cart_id is null and o.status_changed_at > $5::timestamptz - interval '1 day'
+        and (o.status_changed_at >= o.pay_until
+          or exists (select from payment p where p.company_id = o.company_id and p.order_id = o.id
+            and p.state in ('failed', 'canceled', 'expired')))
+        and not exists (select from sales_order later where later.company_id = o.company_id
+          and later.user_id = o.user_id and later.placed_at > o.placed_at)
+      limit $6))
+   select ${orderColumns} from found join sales_order o using (company_id, id)
+   order by found.waits desc, o.pay_until, o.id limit $6`,
+)
+
+const readOfOrders = statement<StoredPayment>(
+  'payments.of-orders',
+  `select ${paymentColumns} from payment p
+   where (p.company_id, p.order_id) in (select * from unnest($1::text[], $2::bigint[]))
+   order by p.started_at, p.id`,
+)
+
 const readOfOrder = statement<StoredPayment>(
   'payments.of-order',
   `select ${paymentColumns} from payment p where p.company_id = $1 and p.order_id = $2 order by p.started_at, p.id`,
@@ -177,6 +206,13 @@ export function createPaymentStore(db: Queries) {
     lockOrder: ({ companyId, id }: OrderKey) => db.row(lockOrder, [companyId, id]),
     readByToken: ({ companyIds, shipToIds }: Own, token: string) => db.row(readByToken, [companyIds, shipToIds, token]),
     readByCart: ({ companyIds, shipToIds }: Own, cartId: string) => db.row(readByCart, [companyIds, shipToIds, cartId]),
+    /** Those that this person placed, or all of these ship-tos; behind them those that ended unpaid. */
+    readAwaiting: (
+      { companyIds, shipToIds }: Own,
+      { userId, isOfAll, now, limit }: { userId: string; isOfAll: boolean; now: Date; limit: number },
+    ) => db.rows(readAwaiting, [companyIds, shipToIds, userId, isOfAll, now, limit]),
+    readOfOrders: (orders: readonly OrderKey[]) =>
+      db.rows(readOfOrders, [orders.map(({ companyId }) => companyId), orders.map(({ id }) => id)]),
     readOf: ({ companyId, id }: OrderKey) => db.rows(readOfOrder, [companyId, id]),
     insert: async (order: PayableOrder, { isTest, at }: { isTest: boolean; at: Date }) => {
       const { companyId, id, amountCents, currency, method } = order

@@ -8,9 +8,11 @@ import { wording } from '#words/words.ts'
 import { wireCart } from '#features/cart/index.ts'
 import type { PaymentStanding, PayOrder, PayRefusal } from './pay-order.service.ts'
 
+type Queries = NonNullable<Resolvers<GraphqlContext>['Query']>
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 
 export const paymentsPolicy: PolicyTable = {
+  'Query.ordersAwaitingPayment': ordering,
   'Mutation.mollieProcessTransaction': ordering,
   'Mutation.mollieRestoreCart': ordering,
   'Mutation.startPayment': ordering,
@@ -25,6 +27,16 @@ const STATUSES: Readonly<Record<PaymentState, PaymentStatusEnum>> = {
   failed: 'FAILED',
   canceled: 'CANCELED',
   expired: 'EXPIRED',
+}
+
+export function paymentQueries(payOrder: PayOrder) {
+  return {
+    ordersAwaitingPayment: async (_parent, _args, context) => {
+      const awaiting = await payOrder.awaiting(context.actor, 'Query.ordersAwaitingPayment')
+      if (!awaiting.ok) throw payError(awaiting.refusal)
+      return awaiting.value.map((standing) => wireStanding(standing, context))
+    },
+  } satisfies Queries
 }
 
 export function paymentMutations(payOrder: PayOrder) {
@@ -66,11 +78,12 @@ export function paymentMutations(payOrder: PayOrder) {
 /** People are sent back to the portal, or not at all. */
 export const returnUrlError = () => inputError(wording('payment.return-url'), 'return-url-not-ours')
 
-function wireStanding(standing: PaymentStanding, { brewery }: GraphqlContext) {
+function wireStanding(standing: PaymentStanding, { actor, brewery }: GraphqlContext) {
   const { order, checkoutUrl, refundedCents } = standing
   const isAwaiting = order.paymentStage === 'awaiting'
   return {
     order_number: order.number,
+    payment_token: order.token,
     cart_id: order.cartId,
     payment_status: statusOf(standing),
     payment_redirect_url: checkoutUrl,
@@ -78,6 +91,8 @@ function wireStanding(standing: PaymentStanding, { brewery }: GraphqlContext) {
     amount: money(order.amountCents),
     refunded: money(refundedCents),
     is_given_up: order.status === 'Canceled',
+    is_cart_returned: order.returnedCartId !== null,
+    is_own: order.userId !== null && order.userId === actor?.userId,
   }
 }
 

@@ -46,6 +46,24 @@ describe('the order history', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 orders')
   })
 
+  test('[ORD-08] shows the quantity of each line in the units that were ordered, with all cases of a pallet', async () => {
+    const keg = { sku: 'VP-FU50', name: 'Veenhof Pils 50', pack_format: 'KEG' }
+    hasOrders({
+      lines: [
+        { packages: 5, product: keg },
+        { pallets: 3, packages: 4 },
+      ],
+    })
+    open()
+    const lines = await screen.findByRole('table', { name: 'Lines of order 26-11790' })
+    expect(within(lines).getByRole('columnheader', { name: 'Quantity' })).toBeVisible()
+    const [, kegs, crates] = within(lines).getAllByRole('row')
+    expect(kegs).toHaveTextContent(/5 kegs/)
+    expect(kegs).not.toHaveTextContent(/in all/)
+    expect(crates).toHaveTextContent(/3 pallets, 4 crates124 crates in all/)
+    expect(within(lines).getAllByRole('row').at(-1)).toHaveTextContent(/129 pieces/)
+  })
+
   test.each([
     ['emptiespickup_emptiespickup', 'Empty Pickup'],
     ['emptiessmall_emptiessmall', 'Empty Small'],

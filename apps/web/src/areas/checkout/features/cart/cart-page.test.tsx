@@ -6,6 +6,7 @@ import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
+import { awaitsPayment, isAwaitingFirst } from '../../../../awaiting-payment/awaiting-payment.builders.ts'
 import { wireOrderWith } from '../../../../orders/orders.builders.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { suggestedCartOf } from '../../../../suggestions/suggestions.builders.ts'
@@ -45,6 +46,16 @@ const REPLACES = {
 }
 
 describe('the cart', () => {
+  test.each([
+    ['an empty cart', []],
+    ['a filled cart', [{ pallets: 18 }]],
+  ])('[ORD-15] leads first to an order that waits for its payment, before %s', async (_what, lines) => {
+    holds({ lines })
+    awaitsPayment({})
+    open()
+    expect(await isAwaitingFirst('Your load')).toBe(true)
+  })
+
   test('[CRT-35, CRT-63] shows the load, its lines with their prices, what is missing and why it cannot be placed', async () => {
     holds({ lines: [{ pallets: 18 }] })
     open()

@@ -3,6 +3,7 @@ import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
+import { AwaitingPayment } from '../../../../awaiting-payment/index.ts'
 import { useCart, CartCoupons, EmptyCart, ToCatalogue, useWasFilled } from '../../../../cart/index.ts'
 import css from './cart-page.module.css'
 import { FilledCart } from './filled-cart.tsx'
@@ -16,11 +17,13 @@ export function CartPage() {
   if (cart && cart.lines.length > 0)
     return (
       <Page>
+        <AwaitingPayment />
         <FilledCart cart={cart} />
       </Page>
     )
   return (
     <Page>
+      <AwaitingPayment />
       <PageHead title={t('titles.cart')} />
       <UnknownState query={asked} skeleton={<CartSkeleton />} />
       {cart && <EmptyCart action={<ToCatalogue />} wasFilled={wasFilled} />}

@@ -11,6 +11,7 @@ import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { useOnline } from '../../../../ui/use-online.ts'
+import { AwaitingPayment } from '../../../../awaiting-payment/index.ts'
 import { BudgetOfCart } from '../../../../budget/index.ts'
 import {
   CartCoupons,
@@ -45,6 +46,7 @@ export function CheckoutPage() {
   const cart = useArrived(asked.data)
   return (
     <Page>
+      <AwaitingPayment />
       <PageHead title={t('titles.checkout')} />
       <UnknownState query={asked} skeleton={<CheckoutSkeleton />} />
       {cart?.lines.length === 0 && <EmptyCart action={<ToCatalogue />} />}

@@ -1,11 +1,12 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
+import { awaitsPayment, isAwaitingFirst } from '../../../../awaiting-payment/awaiting-payment.builders.ts'
 import { wireAddressWith, wireCartWith } from '../../../../cart/cart.builders.ts'
 import { CartInStep } from '../../../../cart/sync/cart-in-step.tsx'
 import { useCart, useCartCommand } from '../../../../cart/index.ts'
@@ -64,6 +65,42 @@ beforeEach(() => {
 afterEach(() => onlineManager.setOnline(true))
 
 describe('the checkout', () => {
+  test('[ORD-15] leads first to an order that waits for its payment', async () => {
+    awaitsPayment({})
+    open()
+    expect(await isAwaitingFirst('Checkout')).toBe(true)
+  })
+
+  test('[ORD-15] shows the order that waits, and not the ordered cart, to who comes back by Back', async () => {
+    const assign = vi.fn<(url: string) => void>()
+    const real = window.location
+    vi.stubGlobal(
+      'location',
+      new Proxy({}, { get: (_none, key) => (key === 'assign' ? assign : Reflect.get(real, key)) }),
+    )
+    const items = [wireOrderWith()]
+    server.use(api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items } } } })))
+    answers({
+      order_number: '26-11830',
+      payment_token: 't',
+      payment_redirect_url: 'https://bank.example/1',
+      errors: [],
+    })
+    open()
+    await userEvent.click(await placeButton())
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://bank.example/1'))
+
+    server.use(
+      api.query('CustomerCart', () =>
+        HttpResponse.json({ data: { customerCart: wireCartWith({ id: 'next', lines: [] }) } }),
+      ),
+    )
+    awaitsPayment({})
+    fireEvent(window, new Event('pageshow'))
+    expect(await isAwaitingFirst('Checkout')).toBe(true)
+    expect(await screen.findByText('The cart is Empty')).toBeVisible()
+  })
+
   test('[ORD-05, ORD-06] says what is missing beside the field and above, and leads there', async () => {
     answers({ order_number: '26-11830', errors: [] })
     open()

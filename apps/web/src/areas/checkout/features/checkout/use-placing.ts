@@ -4,7 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { NumberUnheard, useCartCommand, type Cart, type CartView } from '../../../../cart/index.ts'
 import { GraphqlError, isAccessError } from '../../../../lib/server/graphql.ts'
-import { CART_KEY } from '../../../../lib/server/query-keys.ts'
+import { leaveFor } from '../../../../lib/page/leave-for.ts'
+import { AWAITING_PAYMENT_KEY, CART_KEY } from '../../../../lib/server/query-keys.ts'
 import { PATHS } from '../../../../paths.ts'
 import {
   placeOrder,
@@ -95,7 +96,11 @@ export function usePlacing({ cart, user, shipToId, isUnseen, onUnseen, onPlaced 
     onPlaced()
     // The browser leaves for the payment provider: the button stays busy until it has.
     if (toPay?.url) {
-      window.location.assign(toPay.url)
+      leaveFor(toPay.url, () => {
+        setPlacing(false)
+        void client.resetQueries({ queryKey: CART_KEY })
+        void client.invalidateQueries({ queryKey: AWAITING_PAYMENT_KEY })
+      })
       return undefined
     }
     if (toPay) await navigate({ to: PATHS.payment, search: { payment_token: toPay.token }, replace: true })

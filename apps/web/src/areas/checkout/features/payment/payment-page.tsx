@@ -3,9 +3,17 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { formatMoney, formatTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { CART_KEY, DELIVERY_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../../../lib/server/query-keys.ts'
+import { leaveFor } from '../../../../lib/page/leave-for.ts'
 import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { PATHS } from '../../../../paths.ts'
+import {
+  giveUpPayment,
+  isUnderWay,
+  paymentQuery,
+  startPayment,
+  useRefreshAfterPayment,
+  type PaymentStanding,
+} from '../../../../awaiting-payment/index.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Docket } from '../../../../ui/docket.tsx'
@@ -15,7 +23,6 @@ import { Spinner } from '../../../../ui/progress.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { useFaultToast } from '../../../../ui/use-fault-toast.ts'
-import { giveUpPayment, isUnderWay, paymentQuery, startPayment, type PaymentStanding } from './api/payment-calls.ts'
 import css from './payment-page.module.css'
 
 /** Where an online payment begins, and where whoever paid comes back to (RTE-54). */
@@ -47,22 +54,21 @@ export function PaymentPage() {
 
 /** What is paid is thanked for; what became of goods and cart on the way is read anew. */
 function useLeavesWhenPaid(standing: PaymentStanding | undefined): void {
-  const client = useQueryClient()
+  const refresh = useRefreshAfterPayment()
   const navigate = useNavigate()
   const { status, orderNumber: order, isGivenUp = false } = standing ?? {}
   useEffect(() => {
     if (status === undefined) return
-    for (const queryKey of [CART_KEY, ORDERS_KEY, PRODUCTS_KEY, DELIVERY_KEY])
-      void client.invalidateQueries({ queryKey })
+    void refresh()
     if (status === 'PAID' && !isGivenUp) void navigate({ to: PATHS.thanks, search: { order }, replace: true })
-  }, [client, navigate, status, order, isGivenUp])
+  }, [refresh, navigate, status, order, isGivenUp])
 }
 
 type Props = { standing: PaymentStanding; token: string }
 
 function Standing({ standing, token }: Props) {
   const { t } = useTranslation()
-  const { status, amountCents, isGivenUp, isCartFilled } = standing
+  const { status, amountCents, isGivenUp, isCartReturned } = standing
   if (status === 'PAID' && !isGivenUp) return <Told title={t('payment.paid')} busy />
   if (isUnderWay(standing)) return <Waiting standing={standing} token={token} />
   if (status === 'REFUNDED' || status === 'PAID')
@@ -73,7 +79,7 @@ function Standing({ standing, token }: Props) {
     )
   return (
     <Told title={t(ENDED[status] ?? 'payment.failed')} ways={<WaysOn {...standing} />}>
-      {t(isCartFilled ? 'payment.cartBack' : 'payment.cartGone')}
+      {t(isCartReturned ? 'payment.cartBack' : 'payment.cartGone')}
     </Told>
   )
 }
@@ -83,9 +89,9 @@ const ENDED: Partial<Record<PaymentStanding['status'], 'payment.canceled' | 'pay
   EXPIRED: 'payment.expired',
 }
 
-function WaysOn({ isCartFilled, orderNumber: number }: PaymentStanding) {
+function WaysOn({ isCartReturned, orderNumber: number }: PaymentStanding) {
   const { t } = useTranslation()
-  return isCartFilled ? (
+  return isCartReturned ? (
     <>
       <LinkButton to={PATHS.checkout}>{t('payment.toCheckout')}</LinkButton>
       <LinkButton to={PATHS.cart} look="secondary">
@@ -124,10 +130,13 @@ function Waiting({ standing, token }: Props) {
     setBusy('pay')
     setUnanswered(false)
     const url = payUrl ?? (await startPayment(token).catch(() => null))
-    if (url) return window.location.assign(url)
+    const stay = () => {
+      setBusy(undefined)
+      void client.invalidateQueries({ queryKey: paymentQuery(token).queryKey })
+    }
+    if (url) return leaveFor(url, stay)
     setUnanswered(true)
-    setBusy(undefined)
-    return undefined
+    return stay()
   }
   const giveUp = async () => {
     setBusy('give-up')

@@ -7,7 +7,7 @@ import { onDemand } from '../../../../ui/on-demand.tsx'
 import { ReasonedButton } from '../../../../ui/reasoned-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { SavedKind } from '../../../../cart/index.ts'
-import { useQuantityFormat } from '../../../../load/index.ts'
+import { useOrderedQuantity } from '../../../../orders/index.ts'
 import { LISTS } from './lists.ts'
 import css from './saved-order-row.module.css'
 import type { SavedOrder } from './saved-order.ts'
@@ -28,17 +28,14 @@ type Props = {
 export function SavedOrderRow({ kind, order, name, busy, onDelete, onRestore }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const quantityOf = useQuantityFormat()
+  const quantityOf = useOrderedQuantity()
   const renameButton = useRef<HTMLButtonElement>(null)
   const [isRenaming, setRenaming] = useState(false)
   const stopRenaming = () => {
     setRenaming(false)
     renameButton.current?.focus()
   }
-  const contents = order.lines.map(
-    (line) =>
-      `${quantityOf({ ...line.quantities, litres: line.litres }, line.product?.look.packageWord ?? 'piece')} ${line.name}`,
-  )
+  const contents = order.lines.map((line) => `${quantityOf(line)} ${line.name}`)
   return (
     <article className={css.row} aria-label={name}>
       <div>

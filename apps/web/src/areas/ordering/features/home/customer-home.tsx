@@ -5,6 +5,7 @@ import { useArrived } from '../../../../lib/server/use-arrived.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
+import { AwaitingPayment } from '../../../../awaiting-payment/index.ts'
 import { SuspendedNote, useBusinessMoment, useMarketDay } from '../../../../delivery/index.ts'
 import { nextToArrive, orderAgainQuery, recentOrdersQuery, type OrderDetail } from '../../../../orders/index.ts'
 import { isSuspended, usePermission, useSelectedShipTo } from '../../../../session/index.ts'
@@ -25,6 +26,7 @@ export function CustomerHome({ user }: { user: SessionUser }) {
   const place = shipTo ?? user.permissionSchema[0]
   return (
     <Page>
+      <AwaitingPayment />
       {place && <p className={css.place}>{[...new Set([place.companyName, place.shipToName])].join(', ')}</p>}
       <PageHead title={t(greetingAt(hour), { name: user.firstName })} />
       {shipTo && isSuspended(shipTo) && (

@@ -5,6 +5,7 @@ import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
+import { awaitsPayment, isAwaitingFirst } from '../../../../awaiting-payment/awaiting-payment.builders.ts'
 import { wireCartWith } from '../../../../cart/cart.builders.ts'
 import { wireOrderWith, wireRepeatedWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
 import { wireProductWith } from '../../../../product/product.builders.ts'
@@ -70,6 +71,14 @@ describe('the home page', () => {
       'href',
       '/catalog/favorites',
     )
+  })
+
+  test('[ORD-15] leads first to an order that waits for its payment', async () => {
+    isThere({})
+    ordered({ lines: [{ pallets: 7 }] })
+    awaitsPayment({})
+    open()
+    expect(await isAwaitingFirst(/^Good/)).toBe(true)
   })
 
   test('names what comes with the next delivery, the first six and how many more', async () => {

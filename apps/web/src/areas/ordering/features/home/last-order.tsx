@@ -2,12 +2,11 @@ import { useId, type CSSProperties } from 'react'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { Docket } from '../../../../ui/docket.tsx'
-import { useFormats, useQuantityFormat, useQuantityWords } from '../../../../load/index.ts'
-import type { OrderDetail, OrderLine } from '../../../../orders/index.ts'
+import { useFormats } from '../../../../load/index.ts'
+import { useOrderedQuantity, type OrderDetail, type OrderLine } from '../../../../orders/index.ts'
 import { isSuspended, usePermission, useSelectedShipTo } from '../../../../session/index.ts'
 import { ofWidth } from '../../../../lib/page/picture-width.ts'
 import css from './last-order.module.css'
-import { amountsOf, wordOf } from './line-words.ts'
 import { OrderToday } from './order-today.tsx'
 
 const SHOWN_PACKS = 4
@@ -21,10 +20,10 @@ export function LastOrder({ order }: { order: OrderDetail }) {
   const may = usePermission()
   const heading = useId()
   const day = formatDate(order.placedOn, language)
-  const quantityOf = useQuantityFormat()
+  const quantityOf = useOrderedQuantity()
   // What was ordered is what can be had again, whatever the brewery has confirmed of it.
   const lines = order.lines.map((line) => ({ ...line, ...line.ordered }))
-  const words = lines.map((line) => `${quantityOf(amountsOf(line), wordOf(line))} ${line.name}`)
+  const words = lines.map((line) => `${quantityOf(line)} ${line.name}`)
   return (
     <Docket className={css.docket} aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>
@@ -43,7 +42,7 @@ export function LastOrder({ order }: { order: OrderDetail }) {
 
 function Pack({ line }: { line: OrderLine }) {
   const { product } = line
-  const words = useQuantityWords(amountsOf(line), wordOf(line))
+  const words = useOrderedQuantity()(line)
   const ground: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--tint': product?.look.tint,
     '--brand': product?.look.colour,

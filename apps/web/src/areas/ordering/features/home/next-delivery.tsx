@@ -4,9 +4,7 @@ import { useId } from 'react'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { useMarketDay } from '../../../../delivery/index.ts'
-import { useQuantityFormat } from '../../../../load/index.ts'
-import { Stations, whereTo, type OrderDetail, type OrderLine } from '../../../../orders/index.ts'
-import { amountsOf, wordOf } from './line-words.ts'
+import { Stations, useOrderedQuantity, whereTo, type OrderDetail, type OrderLine } from '../../../../orders/index.ts'
 import css from './next-delivery.module.css'
 
 const SHOWN_LINES = 6
@@ -41,14 +39,14 @@ export function NextDelivery({ order }: { order: OrderDetail }) {
 /** What comes, where there is room for it. */
 function Goods({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation()
-  const quantityOf = useQuantityFormat()
+  const quantityOf = useOrderedQuantity()
   const count = lines.length - SHOWN_LINES
   return (
     <ul className={css.goods}>
       {lines.slice(0, SHOWN_LINES).map((line) => (
         <li key={line.id}>
           <span className={css.name}>{line.name}</span>
-          <span>{quantityOf(amountsOf(line), wordOf(line))}</span>
+          <span>{quantityOf(line)}</span>
         </li>
       ))}
       {count > 0 && <li>{t('home.moreGoods', { count })}</li>}

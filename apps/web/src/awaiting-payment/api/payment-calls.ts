@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PaymentStatusEnum, ProcessPaymentMutation } from '../../../../../gql/graphql.ts'
-import { graphql } from '../../../../../gql/index.ts'
-import { centsOf } from '../../../../../lib/market/cents.ts'
-import { graphql as ask, GraphqlError } from '../../../../../lib/server/graphql.ts'
-import { instantOf } from '../../../../../lib/market/market-time.ts'
+import type { PaymentStatusEnum, ProcessPaymentMutation } from '../../gql/graphql.ts'
+import { graphql } from '../../gql/index.ts'
+import { centsOf } from '../../lib/market/cents.ts'
+import { graphql as ask, GraphqlError } from '../../lib/server/graphql.ts'
+import { instantOf } from '../../lib/market/market-time.ts'
 
 const processDocument = graphql(`
   mutation ProcessPayment($token: String!) {
     mollieProcessTransaction(payment_token: $token) {
-      cart {
-        id
-        total_quantity
-      }
       standing {
         order_number
         cart_id
@@ -19,6 +15,7 @@ const processDocument = graphql(`
         payment_redirect_url
         pay_until
         is_given_up
+        is_cart_returned
         amount {
           value
         }
@@ -60,9 +57,10 @@ export type PaymentStanding = {
   payUntil: string | null
   amountCents: number
   refundedCents: number
-  /** It will not come: its goods are in the cart again, as far as they could be had. */
+  /** It will not come. */
   isGivenUp: boolean
-  isCartFilled: boolean
+  /** Its goods are in the cart again, as far as they could be had. */
+  isCartReturned: boolean
 }
 
 const LOOK_EVERY_MS = 3_000
@@ -74,8 +72,7 @@ export function paymentQuery(token: string) {
     queryFn: async ({ signal }): Promise<PaymentStanding | null> => {
       try {
         const { mollieProcessTransaction: answer } = await ask(processDocument, { token }, { signal })
-        if (!answer?.standing) return null
-        return { ...standingOf(answer.standing), isCartFilled: (answer.cart?.total_quantity ?? 0) > 0 }
+        return answer?.standing ? standingOf(answer.standing) : null
       } catch (fault) {
         if (fault instanceof GraphqlError && fault.category === 'graphql-no-such-entity') return null
         throw fault
@@ -100,9 +97,12 @@ export async function startPayment(token: string): Promise<string | null> {
 /** Gives the order up that was placed from a cart; its goods are in the cart again. */
 export const giveUpPayment = (cartId: string) => ask(restoreDocument, { input: { cart_id: cartId } })
 
+/** True for the refusal that an order was paid, so that it is not given up. */
+export const isPaymentMade = (fault: unknown): boolean => fault instanceof GraphqlError && fault.code === 'payment-made'
+
 type WireStanding = NonNullable<NonNullable<ProcessPaymentMutation['mollieProcessTransaction']>['standing']>
 
-function standingOf(wire: WireStanding): Omit<PaymentStanding, 'isCartFilled'> {
+function standingOf(wire: WireStanding): PaymentStanding {
   return {
     orderNumber: wire.order_number,
     cartId: wire.cart_id ?? '',
@@ -112,5 +112,6 @@ function standingOf(wire: WireStanding): Omit<PaymentStanding, 'isCartFilled'> {
     amountCents: centsOf(wire.amount.value),
     refundedCents: centsOf(wire.refunded.value),
     isGivenUp: wire.is_given_up,
+    isCartReturned: wire.is_cart_returned,
   }
 }
