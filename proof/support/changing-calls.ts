@@ -55,7 +55,10 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'POST /:market/prod/api/:version/portal/notifications/ReadNotification',
     'POST /:market/prod/api/:version/portal/notifications/ReadAllNotifications',
   ],
-  'is for staff alone, who ask again as a comment does': ['POST /:market/prod/api/:version/portal/tickets/SettleClaim'],
+  'is for staff alone, who ask again as a comment does': [
+    'POST /:market/prod/api/:version/portal/tickets/SettleClaim',
+    'POST /:market/prod/api/:version/portal/eventmaterials/UpsertBudgetTransaction',
+  ],
   'is for POS materials alone, and chosen as setDeliveryMethod chooses': [
     'Mutation.setActiveantsLogisticsOptionOnCart',
   ],

@@ -12,15 +12,7 @@ export {
 export { useOrderFor, useStopOrdering } from './api/ordering-for.ts'
 export { endSession, forgetSession, useSignOut } from './api/sign-out.ts'
 export { landing } from './landing.ts'
-export {
-  administers,
-  canOrder,
-  isBasicEverywhere,
-  managesUsers,
-  may,
-  wantsRecommendations,
-  type Permission,
-} from './permissions.ts'
+export { administers, canOrder, isBasicEverywhere, may, wantsRecommendations, type Permission } from './permissions.ts'
 export { ROLE_TEXTS } from './role-texts.ts'
 export { isSuspended, selectedShipTo, storedShipToId, useSelectedShipTo } from './selected-ship-to.ts'
 export { usePermission } from './use-permission.ts'
