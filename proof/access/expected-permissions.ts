@@ -59,16 +59,25 @@ const ROLES: Readonly<Record<AccountRole, { orders: boolean; more: readonly stri
 export type Expected = {
   permissions: readonly string[]
   kinds: readonly Kind[]
-  /** Looks after the people of the company (PRM-39). */
+  /** Manages the people of a company: of their own (PRM-39), or as staff that of a customer of theirs. */
   managesPeople: boolean
   /** One of the brewery's own people. */
   isOfBrewery: boolean
+  /** The brewery's administrator (decisions 0169). */
+  administers: boolean
   trades: readonly Trade[]
   /** Orders for a customer: what is their own is left alone meanwhile (decisions 0164). */
   ordersForCustomer?: true
 }
 
-const NOTHING: Expected = { permissions: [], kinds: [], managesPeople: false, isOfBrewery: false, trades: [] }
+export const NOTHING: Expected = {
+  permissions: [],
+  kinds: [],
+  managesPeople: false,
+  isOfBrewery: false,
+  administers: false,
+  trades: [],
+}
 
 export function expectedOf(role: AccountRole, type: AccountType | 'brewery'): Expected {
   const { orders, more, academy } = ROLES[role]
@@ -82,25 +91,28 @@ export function expectedOf(role: AccountRole, type: AccountType | 'brewery'): Ex
     ...(orders ? ['My Orders', 'Catalogue', ...kinds.map((kind) => CATALOGUE[kind])] : []),
   ]
   const managesPeople = role === 'owner' || role === 'delegated'
+  const isOfBrewery = type === 'brewery'
   return {
     permissions: permissions.toSorted(),
     kinds: orders ? kinds : [],
     managesPeople,
-    isOfBrewery: type === 'brewery',
+    isOfBrewery,
+    administers: managesPeople && isOfBrewery,
     trades: TRADES[type],
   }
 }
 
 /** The accounts beside the matrix, at the ship-to that each of them starts with. */
 export const SPECIAL_ACCOUNTS: Readonly<Record<string, Expected>> = {
-  staff: { ...expectedOf('manager', 'brewery'), trades: ['on-trade'] },
-  offtrade: { ...expectedOf('manager', 'brewery'), trades: ['distributor'] },
+  staff: { ...expectedOf('manager', 'brewery'), managesPeople: true, trades: ['on-trade'] },
+  offtrade: { ...expectedOf('manager', 'brewery'), managesPeople: true, trades: ['distributor'] },
+  // Looks after no customer.
   internal: expectedOf('manager', 'brewery'),
   admin: expectedOf('owner', 'brewery'),
   shop: { ...expectedOf('manager', 'reseller') },
   'two-shiptos': expectedOf('manager', 'tank'),
   suspended: expectedOf('manager', 'ontrade'),
-  academy: { permissions: ['Academy'], kinds: [], managesPeople: false, isOfBrewery: false, trades: [] },
+  academy: { ...NOTHING, permissions: ['Academy'] },
   noschema: NOTHING,
 }
 
@@ -118,6 +130,7 @@ export const ORDERING_FOR_TANK_CUSTOMER: Expected = {
   kinds: ['tank', 'posm'],
   managesPeople: false,
   isOfBrewery: false,
+  administers: false,
   trades: [],
   ordersForCustomer: true,
 }
@@ -136,9 +149,11 @@ export type Door =
   | 'ordering'
   /** Whoever has POS materials there. */
   | 'posm'
+  /** Staff of the brewery there, also while they order for the customer. */
+  | 'staff'
   /** Whoever has My Orders there. */
   | 'orders'
-  /** Whoever is Key user or designated administrator of any ship-to. */
+  /** Key users and designated administrators of any ship-to, and staff who look after a customer. */
   | 'managing'
   /** The administrator of the brewery (decisions 0169). */
   | 'administrator'
@@ -169,7 +184,8 @@ export function mayPass(door: Door, person: Expected | null): boolean {
   if (door === 'oneself') return person.ordersForCustomer === undefined
   if (door === 'ordering') return person.kinds.length > 0
   if (door === 'managing') return person.managesPeople
-  if (door === 'administrator') return person.managesPeople && person.isOfBrewery
+  if (door === 'administrator') return person.administers
+  if (door === 'staff') return person.isOfBrewery || person.ordersForCustomer === true
   if (door === 'support') return person.permissions.includes('Support')
   if (door === 'documents') return person.permissions.includes('My Documents')
   if (door === 'materials') return person.permissions.includes('Marketing Materials')

@@ -495,7 +495,7 @@ const REST: readonly Operation[] = [
   ),
   route(
     `POST ${GENERAL}/eventmaterials/UpsertBudgetTransaction`,
-    'posm',
+    'staff',
     ({ shipTo }) => `${GENERAL}/eventmaterials/UpsertBudgetTransaction?ShipToId=${shipTo}`,
     { touches: 'ship-to', payload: () => ({ reference: 'FAIR', amount: 0.01 }) },
   ),

@@ -3,6 +3,7 @@ import {
   ACCOUNT_ROLES,
   ACCOUNT_TYPES,
   expectedOf,
+  NOTHING,
   ORDERING_FOR_TANK_CUSTOMER,
   SPECIAL_ACCOUNTS,
   type Expected,
@@ -44,7 +45,7 @@ export async function signIn(veenhof: Veenhof, name: string): Promise<Person> {
     name,
     email,
     token: await veenhof.tokenOf(email),
-    expected: ACCOUNTS[name] ?? { permissions: [], kinds: [], managesPeople: false, isOfBrewery: false, trades: [] },
+    expected: ACCOUNTS[name] ?? NOTHING,
     shipTo,
   }
 }

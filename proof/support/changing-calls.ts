@@ -58,6 +58,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'is for staff alone, who ask again as a comment does': [
     'POST /:market/prod/api/:version/portal/tickets/SettleClaim',
     'POST /:market/prod/api/:version/portal/tickets/TakeOverTicket',
+    'POST /:market/prod/api/:version/portal/eventmaterials/UpsertBudgetTransaction',
   ],
   'is for POS materials alone, and chosen as setDeliveryMethod chooses': [
     'Mutation.setActiveantsLogisticsOptionOnCart',

@@ -47,6 +47,7 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string; isFin
   'phone-invalid': { status: 422, message: 'Please insert valid phone number.' },
   'email-not-changeable': { status: 422, message: 'An e-mail address cannot be changed: ask customer service.' },
   'customer-type-unknown': { status: 422, message: 'The ship-to has no such customer type.' },
+  'role-not-yours': { status: 403, message: 'You cannot give this role.' },
   'user-exists': { status: 422, message: 'This person belongs to the company already.' },
   'user-already-validated': { status: 422, message: 'User already validated.' },
   'last-key-user': { status: 422, message: 'The company needs a Key user: make somebody else one first.' },
@@ -95,7 +96,7 @@ function refusalOf(code: string): { status: number; message: string; isFinal?: t
   return REFUSALS[code] ?? { status: 422, message: code }
 }
 
-const DENIALS = new Set(['unauthorized', 'forbidden', 'ship-to-not-yours'])
+const DENIALS = new Set(['unauthorized', 'forbidden', 'ship-to-not-yours', 'role-not-yours'])
 
 export function answerRefusal(
   request: FastifyRequest,

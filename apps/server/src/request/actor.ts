@@ -9,6 +9,8 @@ export type ShipToAccess = {
   status: 'ACTIVE' | 'SUSPENDED'
   address: string
   customerType: CustomerType
+  /** The type of the ship-to itself, whatever the roles there are for. */
+  shipToType: CustomerType
   priceGroup: string
   entries: readonly RoleEntry[]
   permissions: ReadonlySet<Permission>

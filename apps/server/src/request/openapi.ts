@@ -121,6 +121,7 @@ function tagOf(url: string): keyof typeof TAGS {
 
 function accessWords(access: Access | undefined): string {
   if (access?.who === 'administrator') return 'For the administrator of the brewery.'
+  if (access?.who === 'staff') return 'For staff of the brewery at the ship-to, and its systems.'
   if (access?.who !== 'signed-in') return 'For everybody.'
   const { anyOf } = access
   if (anyOf.length === 0) return 'For whoever is signed in.'

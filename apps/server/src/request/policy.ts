@@ -1,5 +1,5 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { CATALOGUE_PERMISSIONS, isAdministrator, type Permission } from '@fust/domain/access'
+import { CATALOGUE_PERMISSIONS, isAdministrator, isStaffType, type Permission } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from './actor.ts'
 
@@ -12,6 +12,8 @@ export type Access =
     }
   /** The brewery's administrator, whichever ship-to is chosen. */
   | { who: 'administrator' }
+  /** Staff of the brewery at the ship-to; nobody of the customer. */
+  | { who: 'staff' }
 
 type RootOf<Fields> = keyof NonNullable<Fields> & string
 
@@ -36,6 +38,8 @@ export const ordering = signedIn(...CATALOGUE_PERMISSIONS)
 
 export const administrator: Access = { who: 'administrator' }
 
+export const staff: Access = { who: 'staff' }
+
 export type AccessRefusal = { code: 'unauthorized' } | { code: 'forbidden'; anyOf: readonly Permission[] }
 
 /** The policy says no, or no ship-to of this person is meant. */
@@ -55,13 +59,19 @@ export function createAuthorise(table: PolicyTable): Authorise {
     if (access.who === 'public') return null
     if (!actor) return { code: 'unauthorized' }
     if (access.who === 'administrator') return administers(actor) ? null : { code: 'forbidden', anyOf: [] }
+    const here = shipTo === undefined ? actor.shipTo : shipTo
+    if (access.who === 'staff') return isStaffAt(actor, here) ? null : { code: 'forbidden', anyOf: [] }
     if (access.anyOf.length === 0) return null
-    const held = (shipTo === undefined ? actor.shipTo : shipTo)?.permissions
+    const held = here?.permissions
     return access.anyOf.some((permission) => held?.has(permission)) ? null : { code: 'forbidden', anyOf: access.anyOf }
   }
 }
 
 const administers = (actor: Actor): boolean => actor.shipTos.some(({ entries }) => entries.some(isAdministrator))
+
+/** By a role of theirs there, or as they order for the customer; whoever has a customer's role there as well is one of it. */
+const isStaffAt = ({ orderingFor }: Actor, shipTo: ShipToAccess | null): boolean =>
+  shipTo !== null && (orderingFor !== null || shipTo.entries.every(({ customerType }) => isStaffType(customerType)))
 
 /** Who asks, and the ship-to of the request, if the policy lets them. */
 export function allowedHere(

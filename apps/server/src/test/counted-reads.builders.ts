@@ -13,6 +13,7 @@ import {
   type Bench,
   type CountedCall,
 } from './counted-calls.builders.ts'
+import { anAccountManager } from './counted-users.builders.ts'
 import { BUYER, readPath } from './open-brewery.ts'
 
 const USERS = '/alcdcservice/api/v1/portal/users'
@@ -201,11 +202,14 @@ const SHIP_TO_CALLS: readonly CountedCall[] = [
   {
     operation: 'POST /:market/prod/api/:version/portal/eventmaterials/UpsertBudgetTransaction',
     atMost: 8,
-    before: keepBudget,
+    before: async (bench) => {
+      await keepBudget(bench)
+      return anAccountManager(bench)
+    },
     ask: rest(
       'POST',
       () => `${PORTAL}/eventmaterials/UpsertBudgetTransaction?ShipToId=S1`,
-      () => ({ payload: { reference: 'FAIR', amount: 10 } }),
+      ({ ids }) => ({ payload: { reference: 'FAIR', amount: 10 }, headers: { authorization: `Bearer ${ids[0]}` } }),
     ),
   },
   portal('orders/GetGlobalCalendar', 3),

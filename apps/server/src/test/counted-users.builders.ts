@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'Krat-achter-de-bar-26'
 const ROLES = [{ shipToId: 'S1', role: 'Basic' }]
 
 /** Somebody of the brewery who looks after Ten Brink, as themselves. */
-async function anAccountManager({ brewery }: Bench): Promise<readonly string[]> {
+export async function anAccountManager({ brewery }: Bench): Promise<readonly string[]> {
   const { rowCount } = await brewery.pool.query('select 1 from portal_user where email = $1', [ACCOUNT_MANAGER])
   if (rowCount === 0) await addAccountManager(brewery.pool)
   await brewery.pool.query('update session set ordering_for = null')

@@ -5,7 +5,7 @@ import { MARKET } from '../lib/market/market.ts'
 import { isConnected, serviceAddress, type ServiceAddress } from '../lib/server/services.ts'
 import type { Path } from '../paths.ts'
 import type { PageEntry } from '../routing/index.ts'
-import { administers, managesUsers, usePermission, useSession, type Permission } from '../session/index.ts'
+import { administers, usePermission, useSession, type Permission } from '../session/index.ts'
 import { PAGES } from './pages.ts'
 
 export type Menu = {
@@ -40,7 +40,7 @@ export function useProfileLinks(): readonly MenuLink<Path>[] {
     administers: isForAdministrator,
     hasCustomers: isForStaff,
   }: PageEntry) =>
-    (!isForManaging || managesUsers(user)) &&
+    (!isForManaging || user.managesUsers) &&
     (!isForAdministrator || administers(user)) &&
     (!isForStaff || user.hasCustomers)
   return PAGES.flatMap((page: PageEntry) => {

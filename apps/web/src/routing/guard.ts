@@ -12,7 +12,6 @@ import {
   administers,
   endSession,
   forgetSession,
-  managesUsers,
   may,
   selectedShipTo,
   sessionQuery,
@@ -26,7 +25,7 @@ export type Admission = {
   permissions?: readonly Permission[]
   /** How many of them are needed. */
   permissionsNeeded?: number
-  /** Only for who looks after the people of a company. */
+  /** Only for who manages the people of a company. */
   managesUsers?: true
   /** Only for the brewery's administrator. */
   administers?: true
@@ -61,7 +60,7 @@ export function routeAccess(page: Admission, { user, shipTo, hadSession }: Visit
   if (user && page.isForVisitors) return 'signed-in'
   if (!page.requireAuthentication && !page.permissions) return 'granted'
   if (!user) return hadSession ? 'expired' : 'signed-out'
-  if (page.managesUsers && !managesUsers(user)) return 'forbidden'
+  if (page.managesUsers && !user.managesUsers) return 'forbidden'
   if (page.administers && !administers(user)) return 'forbidden'
   if (page.hasCustomers && !user.hasCustomers) return 'forbidden'
   const { permissions = [], permissionsNeeded = Math.min(permissions.length, 1) } = page

@@ -16,7 +16,6 @@ export {
   administers,
   canOrder,
   isBasicEverywhere,
-  managesUsers,
   may,
   wantsRecommendations,
   worksForBrewery,

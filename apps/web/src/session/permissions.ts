@@ -1,11 +1,9 @@
 import type { RolePermission, SessionUser, ShipToPermission } from '@fust/contract/rest'
 import {
-  canManageUsers,
   customerTypeOf,
   hasRecommendations,
   holdsPermission,
   isAdministrator,
-  isRole,
   isStaffType,
   permissionsIn,
   type Permission,
@@ -38,11 +36,6 @@ export function canOrder(user: SessionUser): boolean {
   return shipToChoices(user).length > 0
 }
 
-/** Key user or designated administrator of a company: looks after its people (PRM-39). */
-export function managesUsers(user: SessionUser): boolean {
-  return user.permissionSchema.some(({ rpDetails }) => rpDetails.some(({ roleid }) => isManaging(roleid)))
-}
-
 /** The brewery's own administrator (decisions 0169). */
 export function administers(user: SessionUser): boolean {
   const roles = user.permissionSchema.flatMap(({ rpDetails }) => rpDetails)
@@ -66,11 +59,6 @@ export function isBasicEverywhere(user: SessionUser): boolean {
 
 // Such as `Owner.Distributor`.
 const roleOf = (roleid: string): string => roleid.split('.')[0] ?? ''
-
-function isManaging(roleid: string): boolean {
-  const role = roleOf(roleid)
-  return isRole(role) && canManageUsers(role)
-}
 
 /** Recommendations are asked for where every role of the person holds them (PRM-28). */
 export function wantsRecommendations({ rpDetails }: ShipToPermission): boolean {

@@ -62,6 +62,7 @@ export function userWith({ shipTos = [shipToWith()], ...wishes }: UserWishes = {
     permissionSchema: shipTos,
     orderingFor: null,
     hasCustomers: false,
+    managesUsers: shipTos.some(({ rpDetails }) => rpDetails.some(({ roleid }) => /^(Delegated)?Owner\./.test(roleid))),
     owesSecondFactor: false,
     ...wishes,
   }

@@ -62,6 +62,9 @@ export const SessionUser = Type.Object({
     description: 'The customer that the person orders for in this session, for the brewery; null: as themselves.',
   }),
   hasCustomers: isTrue('True for staff of the brewery who may order for a customer of theirs.'),
+  managesUsers: isTrue(
+    'True for who manages the people of a company: its Key user or designated administrator, staff of the brewery who look after it, the administrator of the brewery.',
+  ),
   owesSecondFactor: isTrue(
     'True for an administrator of the brewery who has to set up a second factor before anything else is answered.',
   ),

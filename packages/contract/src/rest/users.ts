@@ -91,7 +91,8 @@ export const RoleToGive = Type.Object(
     role: Type.Enum([...ROLES], { description: 'What the person may do there.' }),
     customerType: Type.Optional(
       Type.Enum([...CUSTOMER_TYPES], {
-        description: 'One that is in use at the ship-to, else 422; left out: that of the ship-to.',
+        description:
+          'One of the choices of GetManagedShipTos; else 422, of the staff of the brewery 403. Left out: that of the ship-to.',
       }),
     ),
   },
@@ -289,6 +290,13 @@ export const ManagedShipTos = Type.Object({
       address: text('Its address in one line.'),
       customerType: text('The customer type that a role there is for unless said otherwise.'),
       orderingPeople: Type.Integer({ description: 'How many active people have a role there by which they order.' }),
+      choices: Type.Array(
+        Type.Object({
+          customerType: text('A customer type.'),
+          roles: Type.Array(Type.Enum([...ROLES]), { description: 'The roles that the caller may give for it.' }),
+        }),
+        { description: 'What the caller may give somebody new there.' },
+      ),
     }),
     { description: 'Where roles can be given.' },
   ),

@@ -36,11 +36,16 @@ export function firstCustomerType(types: readonly CustomerType[]): CustomerType 
   return CUSTOMER_TYPES.find((type) => types.includes(type)) ?? null
 }
 
-const STAFF: readonly CustomerType[] = ['InternalCustomer', 'AccountManagerOntrade', 'AccountManagerOfftrade']
+/** The types of the brewery's own people, who look after customers (decisions IDN-25). */
+export const STAFF_TYPES: readonly CustomerType[] = [
+  'InternalCustomer',
+  'AccountManagerOntrade',
+  'AccountManagerOfftrade',
+]
 
-/** True for the types of the brewery's own people, who look after customers (decisions IDN-25). */
+/** True for one of `STAFF_TYPES`. */
 export function isStaffType(type: CustomerType): boolean {
-  return STAFF.includes(type)
+  return STAFF_TYPES.includes(type)
 }
 
 const POINT_OF_SALE: readonly CustomerType[] = ['PosWederverkoper', 'Shop']

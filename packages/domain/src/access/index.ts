@@ -6,11 +6,13 @@ export {
   firstCustomerType,
   isCustomerType,
   isStaffType,
+  STAFF_TYPES,
   type CustomerType,
 } from './customer-type.ts'
 export * from './ordering-for.ts'
 export * from './permission.ts'
 export * from './role-change.ts'
+export * from './role-giving.ts'
 export * from './role-permissions.ts'
 export * from './role.ts'
 export * from './service.ts'

@@ -1,5 +1,5 @@
 import { catalogueKinds, cataloguePermission } from './catalogue-kinds.ts'
-import { isCustomerType, mayHaveAcademy, mayHavePubMenu, type CustomerType } from './customer-type.ts'
+import { isCustomerType, isStaffType, mayHaveAcademy, mayHavePubMenu, type CustomerType } from './customer-type.ts'
 import { ALWAYS_ALLOWED, CATALOGUE_PERMISSIONS, PERMISSIONS, type Permission } from './permission.ts'
 
 export const ROLES = ['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic'] as const
@@ -19,6 +19,11 @@ export function canManageUsers(role: Role): boolean {
 /** True for the brewery's own administrator: who looks after people, of the brewery's own company (decisions 0169). */
 export function isAdministrator({ role, customerType }: { role: string; customerType: string }): boolean {
   return isRole(role) && canManageUsers(role) && customerType === 'InternalCustomer'
+}
+
+/** True for a Key user: of a company by a customer's role, of the brewery itself by that of its administrator. */
+export function isKeyUser({ role, customerType }: { role: Role; customerType: CustomerType }): boolean {
+  return role === 'Owner' && (!isStaffType(customerType) || isAdministrator({ role, customerType }))
 }
 
 /**

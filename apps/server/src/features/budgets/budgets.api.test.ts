@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
+import { addManagers, OWNER } from '../users/people.builders.ts'
 
 const BASE = '/nl/prod/api/v1/portal/eventmaterials'
 const STRANGER = 'second@tenbrink.example'
@@ -9,6 +11,8 @@ const STRANGER = 'second@tenbrink.example'
 let brewery: OpenBrewery
 beforeAll(async () => {
   brewery = await openBrewery()
+  await addAccountManager(brewery.pool)
+  await addManagers(brewery.pool)
 })
 afterAll(() => brewery.close())
 beforeEach(async () => {
@@ -30,18 +34,18 @@ beforeEach(async () => {
   ])
 })
 
-async function post(call: string, payload: object, { shipTo = 'S1', language = 'en' } = {}) {
+async function post(call: string, payload: object, { shipTo = 'S1', language = 'en', as = BUYER } = {}) {
   const answer = await brewery.app.inject({
     method: 'POST',
     url: `${BASE}/${call}?ShipToId=${shipTo}&language=${language}`,
-    headers: { authorization: `Bearer ${await brewery.tokenOf('buyer@tenbrink.example')}` },
+    headers: { authorization: `Bearer ${await brewery.tokenOf(as)}` },
     payload,
   })
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
 }
 
-const bookIt = (amount: number, reference = 'FAIR-26') =>
-  post('UpsertBudgetTransaction', { reference, amount, note: 'Lamps at the fair' })
+const bookIt = (amount: number, reference = 'FAIR-26', { as = ACCOUNT_MANAGER, shipTo = 'S1' } = {}) =>
+  post('UpsertBudgetTransaction', { reference, amount, note: 'Lamps at the fair' }, { as, shipTo })
 
 async function orderGlasses(quantity = 10): Promise<string> {
   const cart = await newCart(brewery)
@@ -121,7 +125,7 @@ describe('what is paid beside orders', () => {
     )
     expect(rows).toEqual(
       [12_000, 15_050, 0].map((cents) => ({
-        actor_id: 'U1',
+        actor_id: 'UAM',
         ship_to_id: 'S1',
         subject: 'FAIR-26',
         details: { year: 2026, cents },
@@ -141,13 +145,25 @@ describe('what is paid beside orders', () => {
   })
 
   test('[API-34] is refused where no budget is kept', async () => {
-    const refused = await post('UpsertBudgetTransaction', { reference: 'FAIR-26', amount: 1 }, { shipTo: 'S2' })
+    const refused = await bookIt(1, 'FAIR-26', { shipTo: 'S2' })
     expect(refused.body).toMatchObject({ message: 'There is no budget for this ship-to.', budgetleft: null })
   })
 
   test('[API-34] is refused to somebody else', async () => {
-    const refused = await post('UpsertBudgetTransaction', { reference: 'FAIR-26', amount: 1 }, { shipTo: 'S9' })
-    expect(refused.status).toBe(403)
+    expect((await bookIt(1, 'FAIR-26', { shipTo: 'S9' })).status).toBe(403)
+  })
+
+  test.each([BUYER, OWNER])('[API-34] is refused to %s: a customer reads the budget', async (as) => {
+    expect(await bookIt(1, 'FAIR-26', { as })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect((await ledger()).budget).toMatchObject({ left: 500, transactions: { total_count: 1 } })
+  })
+
+  test('[API-34] [IDN-25] is booked by staff who order for the customer, too', async () => {
+    const headers = { authorization: `Bearer ${await brewery.tokenOf(ACCOUNT_MANAGER)}` }
+    const url = '/identity/ordering-for'
+    await brewery.app.inject({ method: 'POST', url, headers, payload: { companyId: 'C1' } })
+    expect((await bookIt(120)).body).toMatchObject({ budgetleft: 380 })
+    await brewery.app.inject({ method: 'DELETE', url, headers })
   })
 
   test('[API-34] never pays an order twice: it has paid with its placing', async () => {
@@ -191,7 +207,7 @@ describe('the ledger of a budget', () => {
         total_count: 4,
         items: [
           { kind: 'RELEASE', amount: 150, balance: 380, order_number: number, reference: null },
-          { kind: 'BOOKING', amount: -120, balance: 230, order_number: null, reference: 'FAIR-26', by },
+          { kind: 'BOOKING', amount: -120, balance: 230, reference: 'FAIR-26', by: 'Kees de Vries' },
           { kind: 'ORDER', amount: -150, balance: 350, order_number: number, note: null, by },
           { kind: 'GRANT', amount: 500, balance: 500, order_number: null, by: null, at: '2026-01-05 10:00:00' },
         ],

@@ -11,7 +11,7 @@ import { budgetAfterCart } from '@fust/domain/budget'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { askedLanguage } from '#platform/http/language.ts'
-import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { signedIn, staff, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import { say } from '#words/words.ts'
 import type { BudgetLedgers, BudgetOfYear } from './budgets.service.ts'
@@ -21,7 +21,12 @@ const POST = `${GENERAL}/eventmaterials/PostPayerBudget`
 const UPSERT = `${GENERAL}/eventmaterials/UpsertBudgetTransaction`
 
 const posm = signedIn('Catalogue POS Materials')
-export const budgetsRestPolicy: PolicyTable = { [`GET ${GET}`]: posm, [`POST ${POST}`]: posm, [`POST ${UPSERT}`]: posm }
+// People of the customer read their budget; what it pays beside orders, staff and the systems of the brewery write.
+export const budgetsRestPolicy: PolicyTable = {
+  [`GET ${GET}`]: posm,
+  [`POST ${POST}`]: posm,
+  [`POST ${UPSERT}`]: staff,
+}
 
 /** What is left of the budget for POS materials, what an amount would leave, and what is paid beside orders. */
 export function budgetsRoutes(app: FastifyInstance, ledgers: BudgetLedgers): void {

@@ -79,6 +79,7 @@ const aKnown = (kind: 'device' | 'network', { failed = 0, lockedUntil = 'null' }
    select min(id), decode(repeat('00', 32), 'hex'), ${failed}, ${lockedUntil}::timestamptz from portal_user`
 const leavers = by('who was erased is nobody any more')
 const roles = by('roles say what we know')
+const staffRoles = by('staff roles are of the people of the brewery')
 const links = by('links that work once are of a purpose, and end')
 const aLink = ({ purpose = 'invitation', created = '2026-11-20', expires = '2026-11-21', used = '', ended = '' }) =>
   `insert into one_time_token (token_hash, purpose, user_id, email, created_at, expires_at, used_at, ended_at)
@@ -1098,6 +1099,18 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     ),
     roles('withholds what nobody has', `update user_role set withheld = '{Everything}'`),
     roles('gives what nobody can have', `update user_role set only_permissions = '{Everything}'`),
+    staffRoles(
+      'is of a customer and has a role of staff',
+      `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+       select user_id, company_id, ship_to_id, 'Manager', 'AccountManagerOfftrade' from user_role
+       where user_id = 'U100004' limit 1`,
+    ),
+    staffRoles(
+      'is an administrator of the brewery at a ship-to of a customer',
+      `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+       select 'U100038', company_id, id, 'Owner', 'InternalCustomer' from ship_to
+       where customer_type = 'Retail' limit 1`,
+    ),
     made(
       'constraint user_role_role_check of user_role: there is none',
       'alter table user_role drop constraint user_role_role_check',

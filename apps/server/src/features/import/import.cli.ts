@@ -135,15 +135,18 @@ function exportRefusalLines(refusal: ExportRefused, folder: string): string[] {
 }
 
 function summaryLines(
-  { brewery, tables, changes, withdrawnPasswords, uninvited, erased, keptRoles, warnings, moreWarnings }: ImportSummary,
+  summary: ImportSummary,
   { isDryRun, invites }: { isDryRun: boolean; invites: boolean },
 ): string[] {
+  const { brewery, tables, changes, withdrawnPasswords, uninvited, erased, warnings, moreWarnings } = summary
+  const { keptRoles, staffRoles } = summary
   const isKept = isDryRun ? '; nothing was written, as this was a dry run.' : '.'
   return [
     ...tableLines(tables),
     ...(withdrawnPasswords > 0 ? [`Demo passwords taken away: ${withdrawnPasswords}.`] : []),
     ...(erased > 0 ? [erasedLine(erased)] : []),
     ...(keptRoles.length > 0 ? [`${KEPT_ROLES}: ${keptRoles.join(', ')}.`] : []),
+    ...staffLines(staffRoles),
     ...(uninvited > 0 ? [invitationLine(uninvited, { isDryRun, invites })] : []),
     ...warnings.map((warning) => `warning: ${faultText(warning)}`),
     ...(moreWarnings > 0 ? [`… and ${counted(moreWarnings, 'more warning')}`] : []),
@@ -152,6 +155,16 @@ function summaryLines(
 }
 
 const KEPT_ROLES = 'What these roles give was decided at /admin/permissions, and stays'
+
+/** Who would work for the brewery from now on. */
+function staffLines({ count, added, moreAdded }: ImportSummary['staffRoles']): string[] {
+  if (count === 0) return []
+  return [
+    `Roles of staff in the folder: ${count}, of which new: ${added.length + moreAdded}.`,
+    ...added.map((role) => `  new ${asOneLine(role)}`),
+    ...(moreAdded > 0 ? [`  … and ${moreAdded} more new`] : []),
+  ]
+}
 
 function erasedLine(erased: number): string {
   const people = erased === 1 ? 'person of users.csv was' : 'people of users.csv were'

@@ -23,6 +23,7 @@ import {
 import { rolesOfAdministrator } from './store/role-permissions.store.ts'
 import { noteSearchChanges, rebuildNotedSearch } from './store/product-search.store.ts'
 import { checkSpecialRules } from './store/special-checks.store.ts'
+import { checkStaffRoles, readStaffRoles, type StaffRoles } from './store/staff-roles.store.ts'
 import { folderDigest } from './read/folder-digest.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
 import { lastDigest, writeAudit, writeFailure } from './store/audit.store.ts'
@@ -73,6 +74,8 @@ export type ImportSummary = {
   erased: number
   /** Roles that have what the administrator gives them, whatever the folder says. */
   keptRoles: string[]
+  /** Roles of the brewery's own people. */
+  staffRoles: StaffRoles
   /** What came in, and some readers go without; and how many more there are than are listed. */
   warnings: ImportFault[]
   moreWarnings: number
@@ -166,9 +169,12 @@ async function bringIn(
   await keepAccepted(client, loaded.tables)
   await keepDeactivated(client, loaded.tables)
   const uninvited = await uninvitedPeople(client, loaded.tables)
+  const staffRoles = await readStaffRoles(client, loaded.tables)
   const now = request.clock.now()
   const before = await countRows(client, TABLES_THAT_LOSE)
   const merged = await mergeLoaded(client, loaded, { brewery, isPartial, now, onProgress })
+  await checkStaffRoles(client, loaded.tables, faults)
+  if (faults.count > 0) return undefined
   const withdrawnPasswords = brewery.demo === true ? 0 : await withdrawDemoPasswords(client)
   // Of a demo everybody knows the password, and the rest are examples.
   const isSilent = brewery.demo === true && !request.invites
@@ -179,6 +185,7 @@ async function bringIn(
     uninvited: isSilent ? 0 : uninvited.length,
     erased,
     keptRoles,
+    staffRoles,
     warnings: loaded.warnings.list(),
     moreWarnings: loaded.warnings.more,
   }

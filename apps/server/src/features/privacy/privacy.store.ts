@@ -1,4 +1,5 @@
 import { statement, type Queries, type Statement, type Transaction } from '#platform/database/database.ts'
+import { isKeyUserRow } from '#request/role-rows.ts'
 import { DATA_MAP, PERSONAL_TABLES, wordsOf, type Personal } from './data-map.ts'
 
 /** More rows of one table than anybody has; the newest of more than that nobody reads in a file. */
@@ -88,9 +89,9 @@ const keyedAlone = statement<{ company: string }>(
   'privacy.keyed-alone',
   `select distinct c.name as company from user_role r
    join company c on c.id = r.company_id join portal_user u on u.id = r.user_id
-   where r.user_id = $1 and r.role = 'Owner' and r.is_active and u.status = 'Active' and not exists (
+   where r.user_id = $1 and ${isKeyUserRow('r')} and r.is_active and u.status = 'Active' and not exists (
      select from user_role other join portal_user who on who.id = other.user_id
-     where other.company_id = r.company_id and other.role = 'Owner' and other.is_active and other.user_id <> $1
+     where other.company_id = r.company_id and ${isKeyUserRow('other')} and other.is_active and other.user_id <> $1
        and who.status = 'Active')
    order by 1`,
 )
@@ -99,7 +100,7 @@ const keyedAlone = statement<{ company: string }>(
 const keyUsersOf = statement<{ id: string }>(
   'privacy.key-users-of',
   `select distinct other.user_id as id from user_role r
-   join user_role other on other.company_id = r.company_id and other.role = 'Owner' and other.is_active
+   join user_role other on other.company_id = r.company_id and ${isKeyUserRow('other')} and other.is_active
    join portal_user who on who.id = other.user_id and who.status = 'Active'
    where r.user_id = $1 and other.user_id <> $1 order by 1 limit 50`,
 )

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@fust/contract/rest'
+import { roleGivers } from '@fust/domain/access'
 import { permissionsOfEntry, roleName } from './role-entry.ts'
 import type { StoredUser } from './session.service.ts'
 
@@ -55,6 +56,8 @@ export function sessionUser(user: StoredUser): SessionUser {
     permissionSchema,
     orderingFor: user.orderingFor ?? null,
     hasCustomers: user.hasCustomers ?? false,
+    managesUsers:
+      roleGivers(user.entries.map((entry) => ({ ...entry, shipToType: entry.shipToCustomerType }))).size > 0,
     owesSecondFactor: user.owesSecondFactor ?? false,
   }
 }

@@ -24,6 +24,7 @@ export function shipToAccesses(entries: readonly StoredRoleEntry[]): ShipToAcces
         status: first.shipToStatus,
         address: first.shipToAddress,
         customerType: access.customerType ?? first.shipToCustomerType,
+        shipToType: first.shipToCustomerType,
         priceGroup: first.priceGroup,
         entries: withPermissions,
         permissions: access.permissions,

@@ -1,5 +1,15 @@
 import type { NewUserBody, NewUsersAnswer, NewUsersBody, RoleToGive, UpdateUserBody } from '@fust/contract/rest'
-import { isRole, roleChanges, takesLastKeyUser, type HeldRole } from '@fust/domain/access'
+import {
+  isKeyUser as makesKeyUser,
+  isRole,
+  isStaffType,
+  mayGiveRole,
+  mayTakeRole,
+  roleChanges,
+  roleTargetOf,
+  takesLastKeyUser,
+  type HeldRole,
+} from '@fust/domain/access'
 import { personFaults, type PersonFault, type PersonWords } from '@fust/domain/account'
 import { LANGUAGES } from '@fust/domain/market'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
@@ -18,8 +28,9 @@ import {
   type LockedUser,
   type ManagedShipTo,
   type ManagedUserStore,
+  type Reach,
 } from './managed-user.store.ts'
-import { managedCompanies, managing } from './managing.ts'
+import { giverAt, managedCompanies, managing, reachOf, type ManagedCompanies } from './managing.ts'
 import { auditRoles, auditUser } from './user-audit.ts'
 
 export type ChangeRefusal =
@@ -30,6 +41,7 @@ export type ChangeRefusal =
         | 'not-found'
         | 'ship-to-not-yours'
         | 'customer-type-unknown'
+        | 'role-not-yours'
         | 'user-exists'
         | 'changed-meanwhile'
         | 'email-not-changeable'
@@ -46,13 +58,14 @@ type Changing = {
   tx: Transaction
   store: ManagedUserStore
   actor: Actor
-  companies: string[]
+  companies: ManagedCompanies
+  reach: Reach
   at: Date
 }
 
 export type ChangeUsers = ReturnType<typeof createChangeUsers>
 
-/** What a Key user or a designated administrator changes about the people of their company. */
+/** What is changed about the people of a company, by its own managers and by the brewery's people who look after it. */
 export function createChangeUsers({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
   /** Changes of one company's people come one after the other: the last Key user is counted right, and a role that was taken meanwhile is gone. */
   async function change<T, R>(
@@ -64,13 +77,13 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
     if (!asked.ok) return asked
     return db.transaction(async (tx): Promise<Outcome<T, R | AccessRefusal>> => {
       const store = createManagedUserStore(tx)
-      await store.lockCompanies(asked.value.companies)
+      await store.lockCompanies([...asked.value.companies.keys()])
       const actor = await holdActor(tx, asked.value.actor)
-      const still = actor ? managedCompanies(actor) : []
-      const companies = asked.value.companies.filter((company) => still.includes(company))
       if (!actor) return refuse({ code: 'unauthorized' })
-      if (companies.length === 0) return refuse({ code: 'forbidden', anyOf: [] })
-      return work({ tx, store, actor, companies, at: clock.now() })
+      const still = [...managedCompanies(actor)]
+      const companies = new Map(still.filter(([company]) => asked.value.companies.has(company)))
+      if (companies.size === 0) return refuse({ code: 'forbidden', anyOf: [] })
+      return work({ tx, store, actor, companies, reach: reachOf(companies), at: clock.now() })
     })
   }
 
@@ -78,7 +91,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
     change<{ email: string }, ChangeRefusal>(actor, operation, async (changing) => {
       const [fault] = personFaults(wish)
       if (fault) return refuse({ code: fault })
-      const roles = placedRoles(wish.roles, await changing.store.listShipTos(changing.companies))
+      const roles = placedRoles(changing, wish.roles, { shipTos: await changing.store.listShipTos(changing.reach) })
       if (!roles.ok) return roles
       return inviteOne(changing, { ...wish, locale: wish.locale ?? null }, roles.value)
     })
@@ -86,13 +99,13 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
   /** Looks at each row of a file, and invites those with nothing wrong. */
   const inviteMany = (actor: Actor | null, operation: OperationName, { isDryRun, users }: NewUsersBody) =>
     change<NewUsersAnswer, never>(actor, operation, async (changing) => {
-      const shipTos = await changing.store.listShipTos(changing.companies)
+      const shipTos = await changing.store.listShipTos(changing.reach)
       const seen = new Set<string>()
       const rows: NewUsersAnswer['rows'] = []
       let invited = 0
       for (const row of users) {
         const email = row.email.trim().toLowerCase()
-        const { problems, roles } = reviewRow(row, shipTos)
+        const { problems, roles } = reviewRow(changing, row, shipTos)
         if (seen.has(email)) problems.push('email-twice')
         else if (problems.length === 0 && (await isColleague(changing, email))) problems.push('user-exists')
         seen.add(email)
@@ -106,17 +119,19 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
 
   const update = (actor: Actor | null, operation: OperationName, userId: string, wish: UpdateUserBody) =>
     change<void, ChangeRefusal>(actor, operation, async (changing) => {
-      const { tx, store, companies, at } = changing
+      const { tx, store, reach, at } = changing
       const found = await lockManaged(changing, userId)
       if (!found.ok) return found
       const user = found.value
-      // Whoever works for another company, too, says for themselves what they are called.
-      const isShared = user.roles.some(({ companyId }) => !companies.includes(companyId))
+      const before = user.roles.filter(inReach(changing))
+      const others = user.roles.filter((role) => !inReach(changing)(role))
+      // Whoever works for another company or for the brewery, too, says for themselves what they are called.
+      const isShared = others.length > 0
       const said = isShared ? user : { ...saidIn(wish), locale: wish.locale ?? user.locale }
       const refusal = reviewUpdate(user, wish, isShared)
       if (refusal) return refuse(refusal)
-      const before = user.roles.filter(({ companyId }) => companies.includes(companyId))
-      const wanted = wish.roles && placedRoles(wish.roles, await store.listShipTos(companies))
+      const wanted =
+        wish.roles && placedRoles(changing, wish.roles, { shipTos: await store.listShipTos(reach), before, others })
       if (wanted && !wanted.ok) return wanted
       const after = wanted ? wanted.value : before
       const isOff = before.every(({ isActive }) => !isActive)
@@ -141,18 +156,18 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
     { userId, isActive }: { userId: string; isActive: boolean },
   ) =>
     change<void, ChangeRefusal>(actor, operation, async (changing) => {
-      const { tx, store, companies, at } = changing
+      const { tx, store, reach, at } = changing
       const found = await lockManaged(changing, userId)
       if (!found.ok) return found
       const user = found.value
       if (isActive && user.isLeaving) return refuse({ code: 'person-leaves' })
-      const own = user.roles.filter(({ companyId }) => companies.includes(companyId))
+      const own = user.roles.filter(inReach(changing))
       const isSo = own.every((role) => role.isActive === isActive) && (user.status !== 'Inactive') === isActive
       if (isSo) return accept(undefined)
       const keyUser = await lastKeyUserTaken(changing, user, (companyId) => isActive && isKeyUserIn(companyId, own))
       if (keyUser) return refuse(keyUser)
-      await store.switchRoles(userId, companies, isActive)
-      const worksElsewhere = user.roles.some((role) => !companies.includes(role.companyId) && role.isActive)
+      await store.switchRoles(reach, userId, isActive)
+      const worksElsewhere = user.roles.some((role) => !inReach(changing)(role) && role.isActive)
       const status = isActive ? (user.hasPassword ? 'Active' : 'Invited') : worksElsewhere ? user.status : 'Inactive'
       await store.setStatus(userId, status)
       if (status === 'Inactive') await createOneTimeLinks(tx).endAll(userId)
@@ -172,7 +187,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
       if (typed.trim().toLowerCase() !== email) return refuse({ code: 'not-found' })
       if (status !== 'Invited') return refuse({ code: 'user-already-validated' })
       leaveMessages(changing.tx, OF_NO_SHIP_TO, [linkMessage(randomUUID(), { userId, isAsked: true })])
-      const own = roles.filter(({ companyId }) => changing.companies.includes(companyId))
+      const own = roles.filter(inReach(changing))
       const done = { at: changing.at, actorId: changing.actor.userId, userId }
       auditUser(changing.tx, done, companiesOf(own), 'invited-again')
       return accept({ email })
@@ -185,10 +200,11 @@ type Invitee = PersonWords & { locale: string | null }
 
 /** Gives the roles to whoever has the address, or makes an account that is invited: the answer is the same. */
 async function inviteOne(
-  { tx, store, actor, companies, at }: Changing,
+  changing: Changing,
   wish: Invitee,
   roles: readonly PlacedRole[],
 ): Promise<Outcome<{ email: string }, ChangeRefusal>> {
+  const { tx, store, actor, at } = changing
   const email = wish.email.trim().toLowerCase()
   const id = `U${randomBytes(12).toString('hex')}`
   const user = { ...saidIn(wish), id, email, locale: wish.locale, defaultShipToId: roles[0]?.shipToId ?? '' }
@@ -196,7 +212,7 @@ async function inviteOne(
   const userId = isNew ? id : await store.readByEmail(email)
   if (userId === undefined) return refuse({ code: 'changed-meanwhile' })
   const known = isNew ? undefined : await store.lockUser(userId)
-  if (known?.roles.some(({ companyId }) => companies.includes(companyId))) return refuse({ code: 'user-exists' })
+  if (known?.roles.some(inReach(changing))) return refuse({ code: 'user-exists' })
   await store.insertRoles(userId, roles, true)
   const done = { at, actorId: actor.userId, userId }
   auditUser(tx, done, companiesOf(roles), 'invited')
@@ -216,18 +232,20 @@ async function tellRoles(
   if (userId !== actor.userId) await createNotices(tx).ofRoles(userId, companiesOf(roles), at)
 }
 
-async function isColleague({ store, companies }: Changing, email: string): Promise<boolean> {
+async function isColleague({ store, reach }: Changing, email: string): Promise<boolean> {
   const userId = await store.readByEmail(email)
-  return userId !== undefined && (await store.read(companies, userId)) !== undefined
+  return userId !== undefined && (await store.read(reach, userId)) !== undefined
 }
 
-async function lockManaged(
-  { store, companies }: Changing,
-  userId: string,
-): Promise<Outcome<LockedUser, { code: 'not-found' }>> {
-  const user = await store.lockUser(userId)
-  const isManaged = user?.roles.some(({ companyId }) => companies.includes(companyId))
-  return user && isManaged ? accept(user) : refuse({ code: 'not-found' })
+/** The roles that the caller sees, and may change or take away. */
+const inReach =
+  ({ companies }: Pick<Changing, 'companies'>) =>
+  ({ companyId, customerType }: PlacedRole): boolean =>
+    mayTakeRole(giverAt(companies, companyId), customerType)
+
+async function lockManaged(changing: Changing, userId: string): Promise<Outcome<LockedUser, { code: 'not-found' }>> {
+  const user = await changing.store.lockUser(userId)
+  return user?.roles.some(inReach(changing)) ? accept(user) : refuse({ code: 'not-found' })
 }
 
 function reviewUpdate(user: LockedUser, wish: UpdateUserBody, isShared: boolean): ChangeRefusal | null {
@@ -248,7 +266,7 @@ async function lastKeyUserTaken(
   { id, status, roles }: LockedUser,
   staysKeyUser: (companyId: string) => boolean,
 ): Promise<{ code: 'last-key-user' } | null> {
-  for (const companyId of companies) {
+  for (const companyId of companies.keys()) {
     const active = roles.filter(({ isActive }) => isActive)
     const wasKeyUser = status === 'Active' && isKeyUserIn(companyId, active)
     const isKeyUser = staysKeyUser(companyId)
@@ -260,27 +278,54 @@ async function lastKeyUserTaken(
 }
 
 const isKeyUserIn = (companyId: string, roles: readonly PlacedRole[]): boolean =>
-  roles.some((role) => role.companyId === companyId && role.role === 'Owner')
+  roles.some((role) => role.companyId === companyId && makesKeyUser(role))
 
-/** The roles with their companies; refused where a ship-to is not of these, or has no such customer type. */
+/** What a person has: where roles are changed, those in reach of the caller and all others. */
+type RolesSoFar = {
+  shipTos: readonly ManagedShipTo[]
+  before?: readonly PlacedRole[]
+  others?: readonly PlacedRole[]
+}
+
+/** The roles with their companies; refused where a ship-to is not of these, or the caller may not give such a role there. */
 function placedRoles(
+  changing: Changing,
   wanted: readonly RoleToGive[],
-  shipTos: readonly ManagedShipTo[],
-): Outcome<PlacedRole[], { code: 'ship-to-not-yours' | 'customer-type-unknown' }> {
+  { shipTos, before = [], others = [] }: RolesSoFar,
+): Outcome<PlacedRole[], { code: 'ship-to-not-yours' | 'customer-type-unknown' | 'role-not-yours' }> {
   const roles: PlacedRole[] = []
   for (const { shipToId, role, customerType } of wanted) {
     const shipTo = shipTos.find((own) => own.shipToId === shipToId)
     if (!shipTo) return refuse({ code: 'ship-to-not-yours' })
-    const type = customerType ?? shipTo.customerType
-    if (!shipTo.customerTypes.includes(type)) return refuse({ code: 'customer-type-unknown' })
-    roles.push({ companyId: shipTo.companyId, shipToId, role, customerType: type })
+    roles.push({ companyId: shipTo.companyId, shipToId, role, customerType: customerType ?? shipTo.customerType })
   }
   // Said twice, it is given once.
-  const once = new Map(roles.map((role) => [`${role.shipToId} ${role.customerType} ${role.role}`, role]))
+  const once = new Map(roles.map((role) => [keyOf(role), role]))
+  const stays = new Set(before.map(keyOf))
+  for (const [key, role] of once) {
+    if (stays.has(key)) continue
+    const beside = [...others, ...[...once.values()].filter((other) => other !== role)]
+    if (!mayGive(changing, role, { shipTos, beside }))
+      return refuse({ code: isStaffType(role.customerType) ? 'role-not-yours' : 'customer-type-unknown' })
+  }
   return accept([...once.values()])
 }
 
-function reviewRow(row: NewUsersBody['users'][number], shipTos: readonly ManagedShipTo[]) {
+const keyOf = ({ shipToId, customerType, role }: HeldRole): string => `${shipToId} ${customerType} ${role}`
+
+/** Asks the table of who gives which role. */
+function mayGive(
+  { companies }: Changing,
+  role: PlacedRole,
+  { shipTos, beside }: { shipTos: readonly ManagedShipTo[]; beside: readonly PlacedRole[] },
+): boolean {
+  const shipTo = shipTos.find(({ shipToId }) => shipToId === role.shipToId)
+  if (!shipTo) return false
+  const target = roleTargetOf(beside.map(({ customerType }) => customerType))
+  return mayGiveRole(giverAt(companies, role.companyId), role, { shipToType: shipTo.customerType, target })
+}
+
+function reviewRow(changing: Changing, row: NewUsersBody['users'][number], shipTos: readonly ManagedShipTo[]) {
   const problems: string[] = personFaults({ ...row, email: row.email.trim() })
   if (row.locale !== '' && !LANGUAGES.some((language) => language === row.locale)) problems.push('language-unknown')
   const { role, shipToIds } = row
@@ -292,6 +337,8 @@ function reviewRow(row: NewUsersBody['users'][number], shipTos: readonly Managed
       ? [{ companyId: shipTo.companyId, shipToId: shipTo.shipToId, customerType: shipTo.customerType, role }]
       : [],
   )
+  if (roles.some((own) => !mayGive(changing, own, { shipTos, beside: roles.filter((other) => other !== own) })))
+    problems.push('role-not-yours')
   return { problems, roles }
 }
 

@@ -1,3 +1,4 @@
+import { ROLES } from '@fust/domain/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 import { addManagers, callUsers, DELEGATED, OTHER_OWNER } from './people.builders.ts'
@@ -91,6 +92,7 @@ describe('the people of a company', () => {
       address: 'Windmolenweg 14, Boekelo',
       customerType: 'Distributor',
       orderingPeople: 4,
+      choices: [{ customerType: 'Distributor', roles: [...ROLES] }],
     })
     await setStatus('U4', 'Inactive')
     expect(readPath((await call('GET', 'GetManagedShipTos')).body, 'shipTos', 0, 'orderingPeople')).toBe(3)

@@ -52,7 +52,7 @@ export const manageUsersPolicy: PolicyTable = Object.fromEntries(OPERATIONS.map(
 
 export type ManageUsersNeeds = { manageUsers: ManageUsers; changeUsers: ChangeUsers; ownUser: OwnUser }
 
-/** The people of a company, for whoever looks after them. */
+/** The people of a company, for those who manage them. */
 export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUsers, ownUser }: ManageUsersNeeds): void {
   /** The person as they are now, in the eyes of who asks. */
   async function answerUser(request: FastifyRequest, reply: FastifyReply, userId: string) {
@@ -84,7 +84,7 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
     async (request, reply) => {
       const found = await manageUsers.listShipTos(request.actor, `GET ${SHIP_TOS}`)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      return { shipTos: found.value.map(({ customerTypes: _others, ...shipTo }) => shipTo) } satisfies ManagedShipTos
+      return { shipTos: found.value } satisfies ManagedShipTos
     },
   )
 

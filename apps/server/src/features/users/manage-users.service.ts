@@ -1,10 +1,11 @@
 import type { UserChange, UsersQuery } from '@fust/contract/rest'
+import { roleChoices } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { createManagedUserStore } from './managed-user.store.ts'
-import { managedCompanies, managing } from './managing.ts'
+import { giverAt, managedCompanies, managing, reachOf } from './managing.ts'
 import { createUserChangesStore } from './user-changes.store.ts'
 
 const PAGE_SIZE = 50
@@ -12,7 +13,7 @@ const CHANGES_SHOWN = 50
 
 export type ManageUsers = ReturnType<typeof createManageUsers>
 
-/** What a Key user or a designated administrator sees of the people of their company. */
+/** What is seen of the people of a company, by its own managers and by the brewery's people who look after it. */
 export function createManageUsers({ db, authorise }: { db: Queries; authorise: Authorise }) {
   const store = createManagedUserStore(db)
   const changes = createUserChangesStore(db)
@@ -27,7 +28,7 @@ export function createManageUsers({ db, authorise }: { db: Queries; authorise: A
     if (refusal) return refuse(refusal)
     if (!actor) return refuse({ code: 'unauthorized' })
     const isOwn = userId === actor.userId
-    const found = isOwn ? await store.readOwn(userId) : await store.read(managedCompanies(actor), userId)
+    const found = isOwn ? await store.readOwn(userId) : await store.read(reachOf(managedCompanies(actor)), userId)
     return found ? accept(found) : refuse({ code: 'not-found' })
   }
 
@@ -38,13 +39,21 @@ export function createManageUsers({ db, authorise }: { db: Queries; authorise: A
     const { currentPage = 1, pageSize = PAGE_SIZE } = asked
     const filter = { search: likeOf(search), status, role, shipToId }
     const page = { sort, limit: pageSize, offset: (currentPage - 1) * pageSize }
-    const { users, totalCount } = await store.list(own.value.companies, filter, page)
+    const { users, totalCount } = await store.list(reachOf(own.value.companies), filter, page)
     return accept({ users, totalCount, totalPages: Math.ceil(totalCount / pageSize) })
   }
 
   async function listShipTos(actor: Actor | null, operation: OperationName) {
     const own = managing(authorise, actor, operation)
-    return own.ok ? accept(await store.listShipTos(own.value.companies)) : own
+    if (!own.ok) return own
+    const { companies } = own.value
+    const shipTos = await store.listShipTos(reachOf(companies))
+    return accept(
+      shipTos.map((shipTo) => ({
+        ...shipTo,
+        choices: roleChoices(giverAt(companies, shipTo.companyId), shipTo.customerType),
+      })),
+    )
   }
 
   async function listChanges(
@@ -54,7 +63,7 @@ export function createManageUsers({ db, authorise }: { db: Queries; authorise: A
   ) {
     const own = managing(authorise, actor, operation)
     if (!own.ok) return own
-    const found = await changes.list(own.value.companies, id, before, CHANGES_SHOWN + 1)
+    const found = await changes.list(reachOf(own.value.companies), id, before, CHANGES_SHOWN + 1)
     const told = found.slice(0, CHANGES_SHOWN).map(({ id: entryId, at, byName, userId, ...change }): UserChange => ({
       ...change,
       id: Number(entryId),

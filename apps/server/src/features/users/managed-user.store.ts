@@ -1,7 +1,11 @@
 import type { CustomerType, Role } from '@fust/domain/access'
 import type { UserSort, UserStatus } from '@fust/domain/account'
 import { statement, type Queries, type Statement } from '#platform/database/database.ts'
+import { isKeyUserRow, isStaffRow } from '#request/role-rows.ts'
 import { userObject, type StoredUser } from '#features/session/index.ts'
+
+/** Whose roles somebody sees: those at these companies, and of the brewery's own people only at some of them. */
+export type Reach = { companies: string[]; ofStaff: string[] }
 
 /** A role as it stands, switched on or off. */
 export type StoredRole = {
@@ -48,8 +52,6 @@ export type ManagedShipTo = {
   customerType: CustomerType
   /** How many people can order there. */
   orderingPeople: number
-  /** Those that somebody has a role for there, and its own. */
-  customerTypes: CustomerType[]
 }
 
 export type UserFilter = { search: string; status: string; role: string; shipToId: string }
@@ -66,9 +68,11 @@ export type NewUser = {
   defaultShipToId: string
 }
 
+/** A role `r` that somebody sees whose reach stands in the first two parameters. */
+const IN_REACH = `r.company_id = any($1) and (not ${isStaffRow('r')} or r.company_id = any($2))`
+
 // In the eyes of a company: whoever has no role there that is switched on is not active.
-const statusIn = (companies: string) => `case when exists (
-  select from user_role r where r.user_id = u.id and r.company_id = any(${companies}) and r.is_active)
+const STATUS = `case when exists (select from user_role r where r.user_id = u.id and ${IN_REACH} and r.is_active)
   then u.status else 'Inactive' end`
 
 const lockCompanies = statement<{ id: string }>(
@@ -92,9 +96,9 @@ const readByEmail = statement<{ id: string }>('users.find-by-email', `select id 
 
 const readManaged = statement<{ user: StoredUser; status: UserStatus; version: number }>(
   'users.read',
-  `select ${userObject('r.company_id = any($1)')}, ${statusIn('$1')} as status, u.version
+  `select ${userObject(IN_REACH)}, ${STATUS} as status, u.version
    from portal_user u
-   where u.id = $2 and exists (select from user_role r where r.user_id = u.id and r.company_id = any($1))`,
+   where u.id = $3 and exists (select from user_role r where r.user_id = u.id and ${IN_REACH})`,
 )
 
 const readOwn = statement<{ user: StoredUser; status: UserStatus; version: number }>(
@@ -104,10 +108,10 @@ const readOwn = statement<{ user: StoredUser; status: UserStatus; version: numbe
 
 const listed = `
   from portal_user u
-  where exists (select from user_role r where r.user_id = u.id and r.company_id = any($1)
-      and ($4 = '' or r.role = $4) and ($5 = '' or r.ship_to_id = $5))
-    and ($2 = '' or lower(u.first_name || ' ' || u.last_name || ' ' || u.email) like $2)
-    and ($3 = '' or ${statusIn('$1')} = $3)`
+  where exists (select from user_role r where r.user_id = u.id and ${IN_REACH}
+      and ($5 = '' or r.role = $5) and ($6 = '' or r.ship_to_id = $6))
+    and ($3 = '' or lower(u.first_name || ' ' || u.last_name || ' ' || u.email) like $3)
+    and ($4 = '' or ${STATUS} = $4)`
 
 const count = statement<{ count: number }>('users.count', `select count(*)::int as count ${listed}`)
 
@@ -122,12 +126,12 @@ const ORDERS: Readonly<Record<UserSort, string>> = {
 const listIn = (sort: UserSort) =>
   statement<ListedUser>(
     `users.sorted-${sort}`,
-    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, ${statusIn('$1')} as status,
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, ${STATUS} as status,
        coalesce((select json_agg(json_build_object('shipToId', s.id, 'shipToName', s.name, 'customerType', r.customer_type,
          'role', r.role) order by s.name, s.id, r.customer_type, r.role)
          from user_role r join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
-         where r.user_id = u.id and r.company_id = any($1)), '[]') as roles
-     from (select u.* ${listed} order by ${ORDERS[sort]} limit $6 offset $7) u
+         where r.user_id = u.id and ${IN_REACH}), '[]') as roles
+     from (select u.* ${listed} order by ${ORDERS[sort]} limit $7 offset $8) u
      order by ${ORDERS[sort]}`,
   )
 
@@ -143,11 +147,8 @@ const listShipTos = statement<ManagedShipTo>(
   `select c.id as "companyId", c.name as "companyName", s.id as "shipToId", s.name as "shipToName",
      s.street || ' ' || s.house_number || ', ' || s.city as address, s.customer_type as "customerType",
      (select count(distinct r.user_id)::int from user_role r join portal_user u on u.id = r.user_id
-       where r.company_id = s.company_id and r.ship_to_id = s.id and r.is_active and r.role <> 'Basic'
-         and u.status = 'Active') as "orderingPeople",
-     array(select distinct type from (
-       select s.customer_type union select r.customer_type from user_role r
-       where r.company_id = s.company_id and r.ship_to_id = s.id) as used(type) order by type) as "customerTypes"
+       where r.company_id = s.company_id and r.ship_to_id = s.id and ${IN_REACH} and r.is_active and r.role <> 'Basic'
+         and u.status = 'Active') as "orderingPeople"
    from ship_to s join company c on c.id = s.company_id
    where s.company_id = any($1) order by c.name, c.id, s.name, s.id`,
 )
@@ -180,7 +181,7 @@ const deleteRoles = statement(
 
 const switchRoles = statement(
   'users.switch-roles',
-  `update user_role set is_active = $3 where user_id = $1 and company_id = any($2)`,
+  `update user_role r set is_active = $4 where r.user_id = $3 and ${IN_REACH}`,
 )
 
 // A session does not begin with what was taken away.
@@ -201,10 +202,10 @@ const countOtherKeyUsers = statement<{ count: number }>(
   'users.count-other-key-users',
   `select count(distinct u.id)::int as count
    from user_role r join portal_user u on u.id = r.user_id
-   where r.company_id = $1 and r.user_id <> $2 and r.role = 'Owner' and r.is_active and u.status = 'Active'`,
+   where r.company_id = $1 and r.user_id <> $2 and ${isKeyUserRow('r')} and r.is_active and u.status = 'Active'`,
 )
 
-/** People as their company looks after them; every statement is told which companies may be meant. */
+/** People as their company looks after them; every statement gets the reach of the caller. */
 export function createManagedUserStore(db: Queries) {
   const columns = (roles: readonly Omit<StoredRole, 'isActive'>[]) => [
     roles.map(({ companyId }) => companyId),
@@ -217,15 +218,15 @@ export function createManagedUserStore(db: Queries) {
     lockCompanies: (companies: readonly string[]) => db.rows(lockCompanies, [companies]),
     lockUser: (userId: string) => db.row(lockUser, [userId]),
     readByEmail: async (email: string) => (await db.row(readByEmail, [email]))?.id,
-    read: (companies: readonly string[], userId: string) => db.row(readManaged, [companies, userId]),
+    read: ({ companies, ofStaff }: Reach, userId: string) => db.row(readManaged, [companies, ofStaff, userId]),
     readOwn: (userId: string) => db.row(readOwn, [userId]),
-    list: async (companies: readonly string[], filter: UserFilter, { sort, limit, offset }: ListPage) => {
+    list: async ({ companies, ofStaff }: Reach, filter: UserFilter, { sort, limit, offset }: ListPage) => {
       const { search, status, role, shipToId } = filter
-      const asked = [companies, search, status, role, shipToId]
+      const asked = [companies, ofStaff, search, status, role, shipToId]
       const [counted, users] = await Promise.all([db.row(count, asked), db.rows(list[sort], [...asked, limit, offset])])
       return { users, totalCount: counted?.count ?? 0 }
     },
-    listShipTos: (companies: readonly string[]) => db.rows(listShipTos, [companies]),
+    listShipTos: ({ companies, ofStaff }: Reach) => db.rows(listShipTos, [companies, ofStaff]),
     /** False where somebody has the address. */
     insertUser: async (user: NewUser, inviterId: string) => {
       const { id, email, firstName, lastName, phone, locale, defaultShipToId } = user
@@ -236,8 +237,8 @@ export function createManagedUserStore(db: Queries) {
       db.rows(insertRoles, [userId, ...columns(roles), isActive]),
     deleteRoles: (userId: string, roles: readonly Omit<StoredRole, 'isActive'>[]) =>
       db.rows(deleteRoles, [userId, ...columns(roles)]),
-    switchRoles: (userId: string, companies: readonly string[], isActive: boolean) =>
-      db.rows(switchRoles, [userId, companies, isActive]),
+    switchRoles: ({ companies, ofStaff }: Reach, userId: string, isActive: boolean) =>
+      db.rows(switchRoles, [companies, ofStaff, userId, isActive]),
     updateUser: (userId: string, said: { firstName: string; lastName: string; phone: string; locale: string }) =>
       db.rows(updateUser, [userId, said.firstName, said.lastName, said.phone, said.locale]),
     setStatus: (userId: string, status: UserStatus) => db.rows(setStatus, [userId, status]),

@@ -32,6 +32,50 @@ export async function addRoles(
   await insertRows(pool, 'user_role', rows)
 }
 
+export const ADMINISTRATOR = 'admin@brouwerij.example'
+export const INTERNAL = 'internal@brouwerij.example'
+
+/** The brewery's own company with two ship-tos (B1, B2), its administrator, and an internal customer who looks after Depot Boekelo of Ten Brink. */
+export async function addBreweryPeople(pool: pg.Pool): Promise<void> {
+  const address = { street: 'Brouwersdijk', house_number: '1', postcode: '7548 PV', city: 'Boekelo' }
+  await insertRows(pool, 'company', [{ id: 'B', name: 'Brouwerij', customer_type: 'InternalCustomer', ...address }])
+  await insertRows(pool, 'payer', [{ company_id: 'B', id: 'P-B', name: 'Brouwerij', ...address }])
+  const shipTo = { company_id: 'B', payer_id: 'P-B', price_group: 'A', calendar_code: 'daily', ...address }
+  await insertRows(pool, 'ship_to', [
+    { ...shipTo, id: 'B1', name: 'Kantoor', customer_type: 'InternalCustomer' },
+    { ...shipTo, id: 'B2', name: 'Buitendienst', customer_type: 'AccountManagerOfftrade' },
+  ])
+  const people = [
+    { id: 'A1', email: ADMINISTRATOR, first_name: 'Hanneke', roles: [['B', 'B1', 'Owner']] },
+    {
+      id: 'I1',
+      email: INTERNAL,
+      first_name: 'Ilse',
+      roles: [
+        ['B', 'B1', 'Manager'],
+        ['C1', 'S1', 'Manager'],
+      ],
+    },
+  ]
+  for (const { roles, ...person } of people) {
+    await insertRows(pool, 'portal_user', [
+      { ...person, last_name: 'Kottink', phone: '053 431 22 00', password_hash: CHEAP_HASH },
+    ])
+    const customer_type = 'InternalCustomer'
+    await insertRows(
+      pool,
+      'user_role',
+      roles.map(([company_id, ship_to_id, role]) => ({
+        user_id: person.id,
+        company_id,
+        ship_to_id,
+        role,
+        customer_type,
+      })),
+    )
+  }
+}
+
 type Call = { as?: string | null; body?: object }
 
 /** Sends one of the calls of the user service. */

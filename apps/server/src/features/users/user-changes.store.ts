@@ -1,4 +1,6 @@
+import { STAFF_TYPES } from '@fust/domain/access'
 import { statement, type Queries } from '#platform/database/database.ts'
+import type { Reach } from './managed-user.store.ts'
 
 export type StoredChange = {
   id: string
@@ -20,6 +22,9 @@ const OF_PERSON = `a.action like 'person-%'`
 const OF_COMPANY = `a.action in ('ordering-for-began', 'ordering-for-ended')
      or (a.action = 'order-placed' and a.details ? 'orderedFor')`
 
+// Of the brewery's own people only where they are in reach.
+const OF_STAFF = `a.details ->> 'customerType' in (${STAFF_TYPES.map((type) => `'${type}'`).join(', ')})`
+
 const listChanges = statement<StoredChange>(
   'users.list-changes',
   `select a.id::text as id, a.happened_at as at,
@@ -33,12 +38,13 @@ const listChanges = statement<StoredChange>(
    left join ship_to s on s.company_id = a.company_id and s.id = a.ship_to_id
    where a.company_id = any($1) and (${OF_PERSON} or ${OF_COMPANY})
      and ($2 = '' or (${OF_PERSON} and a.subject = $2)) and a.id < $3::bigint
+     and (${OF_STAFF} is not true or a.company_id = any($5))
    order by a.id desc limit $4`,
 )
 
 export function createUserChangesStore(db: Queries) {
   return {
-    list: (companies: readonly string[], userId: string, before: number, limit: number) =>
-      db.rows(listChanges, [companies, userId, String(before), limit]),
+    list: ({ companies, ofStaff }: Reach, userId: string, before: number, limit: number) =>
+      db.rows(listChanges, [companies, userId, String(before), limit, ofStaff]),
   }
 }

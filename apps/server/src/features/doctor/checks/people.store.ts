@@ -1,5 +1,6 @@
 import { CUSTOMER_TYPES, PERMISSIONS } from '@fust/domain/access'
 import { LANGUAGES } from '@fust/domain/market'
+import { isStaffRow } from '#request/role-rows.ts'
 import { LINK_PURPOSES } from '#features/one-time-links/index.ts'
 import { check, words, wrongRows, type Checks } from './check.ts'
 import { NO_EMAIL } from './fragments.ts'
@@ -79,6 +80,21 @@ export const PEOPLE: Checks = {
         'is of a customer type that is none': `r.customer_type not in (${words(CUSTOMER_TYPES)})`,
         'withholds what nobody has': `not r.withheld <@ array[${words(PERMISSIONS)}]`,
         'gives what nobody can have': `not r.only_permissions <@ array[${words(PERMISSIONS)}]`,
+      },
+    }),
+  ),
+
+  'staff roles are of the people of the brewery': check(
+    'staff-roles-of-customers',
+    wrongRows({
+      name: `'person ' || u.id || ' at ship-to ' || r.ship_to_id`,
+      from: `user_role r join portal_user u on u.id = r.user_id
+        join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id`,
+      where: isStaffRow('r'),
+      wrong: {
+        'is of a customer and has a role of staff (take it away in user-roles.csv, and see in the audit trail who gave it)': `exists (select from user_role own where own.user_id = r.user_id
+            and not ${isStaffRow('own')} and own.customer_type <> 'Shop')`,
+        'is an administrator of the brewery at a ship-to of a customer (give the role at a ship-to of the brewery)': `r.role in ('Owner', 'DelegatedOwner') and r.customer_type = 'InternalCustomer' and not ${isStaffRow('s')}`,
       },
     }),
   ),

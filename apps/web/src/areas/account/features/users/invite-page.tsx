@@ -21,7 +21,7 @@ import { managedShipTosQuery } from './api/user-queries.ts'
 import { LanguageSelect, localeOf } from './language-select.tsx'
 import { faultsByField, FIELD_OF_FAULT } from './person-faults.ts'
 import { PersonFields, type PersonValues } from './person-fields.tsx'
-import { RolesField, rolesOf, type ChosenRoles, type Place } from './roles-field.tsx'
+import { placesToGive, RolesField, rolesOf, type ChosenRoles, type Place } from './roles-field.tsx'
 import { userFaultKey } from './user-words.ts'
 import css from './users.module.css'
 
@@ -33,7 +33,7 @@ export function InvitePage() {
   return (
     <ProfileFrame title={t('titles.inviteUser')} intro={t('users.inviteIntro')}>
       <UnknownState query={asked} skeleton={<Skeleton height={480} />} />
-      {managed && <InviteForm places={managed.shipTos} />}
+      {managed && <InviteForm places={placesToGive(managed.shipTos)} />}
     </ProfileFrame>
   )
 }

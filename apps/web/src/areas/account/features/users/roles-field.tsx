@@ -1,17 +1,21 @@
 import type { ManagedShipTos, RoleToGive } from '@fust/contract/rest'
-import { ROLES, isCustomerType, isRole, type Role } from '@fust/domain/access'
+import { isCustomerType, isRole, type Role } from '@fust/domain/access'
 import { useId } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { ROLE_TEXTS } from '../../../../session/index.ts'
 import { FieldError } from '../../../../ui/form/field-error.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
-import { ROLE_HINTS } from './user-words.ts'
+import { ROLE_HINTS, TYPE_TEXTS } from './user-words.ts'
 import css from './users.module.css'
 
 type ShipTo = ManagedShipTos['shipTos'][number]
 
-/** Where somebody may have a role: a ship-to, for a customer type. */
-export type Place = Pick<ShipTo, 'shipToId' | 'shipToName' | 'companyName' | 'customerType'>
+/** Where somebody may have a role: a ship-to, for a customer type, with the roles that can be chosen. */
+export type Place = Pick<ShipTo, 'shipToId' | 'shipToName' | 'companyName' | 'customerType'> & { roles: Role[] }
+
+/** The places where the caller may give a role to somebody new. */
+export const placesToGive = (shipTos: readonly ShipTo[]): Place[] =>
+  shipTos.flatMap(({ choices, ...shipTo }) => choices.map((choice) => ({ ...shipTo, ...choice })))
 
 /** The role at each place, by `placeKey`; none where there is none. */
 export type ChosenRoles = Readonly<Record<string, Role | undefined>>
@@ -41,10 +45,13 @@ export function RolesField({ places, chosen, onChange, error }: Props) {
   const legend = useId()
   const errorId = useId()
   const hasSeveralCompanies = new Set(places.map(({ companyName }) => companyName)).size > 1
-  const options = [
+  const hasSeveralTypes = new Set(places.map(({ shipToId }) => shipToId)).size < places.length
+  const optionsOf = ({ roles }: Place) => [
     { value: 'none', label: t('users.noRole') },
-    ...ROLES.map((role) => ({ value: role, label: t(ROLE_TEXTS[role]), detail: t(ROLE_HINTS[role]) })),
+    ...roles.map((role) => ({ value: role, label: t(ROLE_TEXTS[role]), detail: t(ROLE_HINTS[role]) })),
   ]
+  const typeOf = ({ customerType }: Place) => (isCustomerType(customerType) ? t(TYPE_TEXTS[customerType]) : '')
+  const nameOf = (place: Place) => (hasSeveralTypes ? `${place.shipToName} (${typeOf(place)})` : place.shipToName)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out with its legend
     <div role="group" aria-labelledby={legend} aria-describedby={error ? errorId : undefined}>
@@ -58,12 +65,14 @@ export function RolesField({ places, chosen, onChange, error }: Props) {
               <div>
                 <strong>{place.shipToName}</strong>
                 <span className={css.detail}>
-                  {[hasSeveralCompanies && place.companyName, place.shipToId].filter(Boolean).join(' · ')}
+                  {[hasSeveralCompanies && place.companyName, place.shipToId, hasSeveralTypes && typeOf(place)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </div>
               <Select
-                label={<span className={css.detail}>{t('users.roleAt', { shipTo: place.shipToName })}</span>}
-                options={options}
+                label={<span className={css.detail}>{t('users.roleAt', { shipTo: nameOf(place) })}</span>}
+                options={optionsOf(place)}
                 value={chosen[key] ?? 'none'}
                 onChange={(role) => onChange({ ...chosen, [key]: isRole(role) ? role : undefined })}
               />

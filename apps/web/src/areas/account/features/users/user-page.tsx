@@ -1,4 +1,4 @@
-import type { UserInfo } from '@fust/contract/rest'
+import type { ManagedShipTos, UserInfo } from '@fust/contract/rest'
 import { isRole, type Role } from '@fust/domain/access'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { ProfileFrame } from './profile/profile-frame.tsx'
 import { managedShipTosQuery, userQuery } from './api/user-queries.ts'
 import { ChangeList } from './change-list.tsx'
-import { placeKey, type ChosenRoles, type Place } from './roles-field.tsx'
+import { placeKey, placesToGive, type ChosenRoles, type Place } from './roles-field.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { UserForm } from './user-form.tsx'
 import { UserStatusPart } from './user-status-part.tsx'
@@ -27,7 +27,7 @@ export function UserPage() {
   const user = useArrived(asked.data)
   const isUnknown = asked.error instanceof GraphqlError && asked.error.category === 'graphql-no-such-entity'
   const managed = useArrived(shipTos.data)
-  const places = user && managed ? placesOf(user, managed.shipTos) : undefined
+  const places = user && managed ? placesOf(user, managed) : undefined
   return (
     <ProfileFrame
       title={user ? `${user.firstName} ${user.lastName}` : t('titles.user')}
@@ -57,12 +57,21 @@ export function UserPage() {
   )
 }
 
-/** The ship-tos of the company, and once more where the person has a role for another customer type. */
-function placesOf(user: UserInfo, shipTos: readonly Place[]): Place[] {
+/** Where the caller may give roles, and where the person has one that can only be taken away. */
+function placesOf(user: UserInfo, { shipTos }: ManagedShipTos): Place[] {
+  const places = placesToGive(shipTos)
+  const given = new Set(places.map(placeKey))
+  const roles = rolesAt(user)
   return shipTos.flatMap((shipTo) => {
-    const held = user.permissionSchema.find(({ shipToId }) => shipToId === shipTo.shipToId)
-    const types = new Set([shipTo.customerType, ...(held?.rpDetails ?? []).map(({ customerType }) => customerType)])
-    return [...types].map((customerType) => ({ ...shipTo, customerType }))
+    const held = user.permissionSchema.find(({ shipToId }) => shipToId === shipTo.shipToId)?.rpDetails ?? []
+    const more = held.map(({ customerType }) => ({ ...shipTo, customerType }))
+    return [
+      ...places.filter(({ shipToId }) => shipToId === shipTo.shipToId),
+      ...more.flatMap((place) => {
+        const role = roles[placeKey(place)]
+        return role && !given.has(placeKey(place)) ? [{ ...place, roles: [role] }] : []
+      }),
+    ]
   })
 }
 

@@ -75,6 +75,7 @@ const FAULT_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['ship-to-unknown', 'users.faults.shipTo'],
   ['customer-type-unknown', 'users.faults.shipTo'],
   ['role-unknown', 'users.faults.role'],
+  ['role-not-yours', 'users.faults.roleNotYours'],
   ['language-unknown', 'users.faults.language'],
   ['not-found', 'users.notFound'],
   ['forbidden', 'users.faults.forbidden'],

@@ -1,3 +1,4 @@
+import { ROLES } from '@fust/domain/access'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -30,6 +31,7 @@ const shipTos = ['1', '2'].map((id) => ({
   shipToId: id,
   shipToName: `Depot ${id}`,
   customerType: 'Distributor',
+  choices: [{ customerType: 'Distributor', roles: [...ROLES] }],
 }))
 const { roles: _roles, ...words } = jan
 const info = {
@@ -262,6 +264,35 @@ describe('a user', () => {
     open('/my-profile/management/U2')
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  test('[PRM-39] is offered what the server lets one give, and what they have to take it away', async () => {
+    const ofTank = shipToWith({ id: '2', role: 'Manager', customerType: 'OntradeTank' })
+    const choices = [{ customerType: 'Distributor', roles: ['SalesAssociate', 'Basic'] }]
+    server.use(
+      http.get(`${USERS}/GetManagedShipTos`, () =>
+        HttpResponse.json({ shipTos: shipTos.map((shipTo) => ({ ...shipTo, choices })) }),
+      ),
+      http.get(`${USERS}/GetUserInfoById/U2`, () =>
+        HttpResponse.json({ ...info, permissionSchema: [...info.permissionSchema, ofTank] }),
+      ),
+    )
+    open('/my-profile/management/U2')
+    const optionsAt = async (label: string) => {
+      await userEvent.click(await screen.findByRole('combobox', { name: label }))
+      const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+      await userEvent.keyboard('{Escape}')
+      return options
+    }
+    expect(await optionsAt('Role at Depot 1 (Distributor)')).toEqual([
+      'No role',
+      expect.stringMatching(/^Buyer/),
+      expect.stringMatching(/^Basic user/),
+    ])
+    expect(await optionsAt('Role at Depot 2 (On-trade with tank beer)')).toEqual([
+      'No role',
+      expect.stringMatching(/^Manager/),
+    ])
   })
 
   test('[USR-06] is deactivated once that was confirmed', async () => {

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../../i18n/index.ts'
 import { BREWERY } from '../../../../../lib/market/brewery.ts'
 import { PATHS } from '../../../../../paths.ts'
-import { canOrder, managesUsers, useSelectedShipTo, useSession } from '../../../../../session/index.ts'
+import { canOrder, useSelectedShipTo, useSession } from '../../../../../session/index.ts'
 import { TextLink } from '../../../../../ui/link-button.tsx'
 import { Select } from '../../../../../ui/select/select.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ import css from './profile.module.css'
 export function CompanyPage() {
   const { user } = useSession()
   const { shipTo } = useSearch({ from: PATHS.company })
-  if (shipTo !== undefined && user && managesUsers(user)) return <ShipToPeople shipToId={shipTo} />
+  if (shipTo !== undefined && user?.managesUsers) return <ShipToPeople shipToId={shipTo} />
   return <Company />
 }
 
@@ -35,7 +35,7 @@ function Company() {
   const companies = [...new Map(schema.map(({ companyId, companyName }) => [companyId, companyName]))]
   const companyId = chosen ?? shipTo?.companyId ?? schema[0]?.companyId ?? ''
   const own = schema.filter((entry) => entry.companyId === companyId)
-  const managed = useQuery({ ...managedShipTosQuery, enabled: !!user && managesUsers(user) })
+  const managed = useQuery({ ...managedShipTosQuery, enabled: user?.managesUsers === true })
   const isManaged = managed.data?.shipTos.some((entry) => entry.companyId === companyId) ?? false
   return (
     <ProfileFrame

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../../i18n/index.ts'
 import { PATHS } from '../../../../../paths.ts'
-import { managesUsers, useSession } from '../../../../../session/index.ts'
+import { useSession } from '../../../../../session/index.ts'
 import { Page, PageHead, type PageHeadProps } from '../../../../../ui/page.tsx'
 import css from './profile.module.css'
 
@@ -14,7 +14,7 @@ export function ProfileFrame({ children, ...head }: PageHeadProps & { children: 
     { to: PATHS.profile, textKey: 'titles.profile' },
     { to: PATHS.company, textKey: 'titles.company' },
     { to: PATHS.ownData, textKey: 'titles.ownData' },
-    ...(user && managesUsers(user) ? [{ to: PATHS.users, textKey: 'titles.users' } as const] : []),
+    ...(user?.managesUsers ? [{ to: PATHS.users, textKey: 'titles.users' } as const] : []),
   ] as const
   return (
     <Page>
