@@ -292,7 +292,8 @@ export const SUPPORT_CALLS: readonly CountedCall[] = [
     ...OF_TICKETS,
     ask: upload,
   },
-  portal('notifications/GetNotifications', 2, 'notifications/GetNotifications', OF_NOTIFICATIONS),
+  // The third says in which market amounts are written.
+  portal('notifications/GetNotifications', 3, 'notifications/GetNotifications', OF_NOTIFICATIONS),
   portal('notifications/GetUnreadCount', 2, 'notifications/GetUnreadCount', OF_NOTIFICATIONS),
   portal('notifications/WaitForNotifications', 2, 'notifications/WaitForNotifications', OF_NOTIFICATIONS),
   {

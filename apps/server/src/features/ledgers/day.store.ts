@@ -32,7 +32,7 @@ const release = statement(
 )
 
 // Places of a day that others have filled meanwhile are not taken again: the order keeps what it has.
-const hold = statement<{ places: number }>(
+const hold = statement(
   'day.hold',
   `with own as (
      select id, load_calendar_code, delivery_date, coalesce(held_places, pallet_places) as places
@@ -43,7 +43,7 @@ const hold = statement<{ places: number }>(
        and ($3 < own.places or d.taken_places + $3 - own.places <= d.capacity_places)
      returning d.day)
    update sales_order o set held_places = case when exists (select from moved) then $3 else own.places end
-   from own where o.company_id = $1 and o.id = own.id returning o.held_places as places`,
+   from own where o.company_id = $1 and o.id = own.id`,
 )
 
 /** Pallet places that orders have taken of each day. */
