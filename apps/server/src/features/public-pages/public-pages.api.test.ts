@@ -311,6 +311,9 @@ test('while the portal is closed no page is told of', async () => {
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 const PAGE_CALLERS = [undefined, '', '*/*', 'text/html', 'text/*;q=0.9', BROWSER]
 
+/** Every page has a title and a description; a HEAD has no body. */
+const BODY = { GET: /<title>[^<]+<\/title><meta name="description" content="[^"]+">/, HEAD: /^$/ }
+
 /** Each public page, as it is asked for by browsers, link previews, monitors and programs. */
 describe.each(['GET', 'HEAD'] as const)('%s of', (method) => {
   const answerTo = (url: string, accept?: string, cookies: Record<string, string> = {}) =>
@@ -328,9 +331,7 @@ describe.each(['GET', 'HEAD'] as const)('%s of', (method) => {
     for (const accept of PAGE_CALLERS) {
       const answer = await answerTo(url, accept)
       expect([accept, answer.statusCode, typeOf(answer)]).toEqual([accept, 200, 'text/html'])
-      const told = /<title>[^<]+<\/title><meta name="description" content="[^"]+">/
-      if (method === 'GET') expect(answer.body).toMatch(told)
-      else expect(answer.body).toBe('')
+      expect(answer.body).toMatch(BODY[method])
     }
     for (const accept of ['application/json', 'application/json, text/plain, */*'])
       expect(typeOf(await answerTo(url, accept))).toBe('application/json')

@@ -86,7 +86,10 @@ async function chooseNewPassword(): Promise<string> {
   return password
 }
 
-const mails = async () => (await brewery.pool.query('select payload from outbox')).rows.map(({ payload }) => payload)
+const mailedScopes = async () =>
+  (await brewery.pool.query(`select payload ->> 'scope' as scope from outbox order by id`)).rows.map(
+    ({ scope }) => scope,
+  )
 
 const withoutId = (body: string) => body.replaceAll(/"requestId":"[^"]*"/g, '')
 
@@ -228,11 +231,7 @@ test('[IDN-39] the person gets a mail for each place that is locked, and the log
   await fail({ ip: STRANGE })
   await fail({ ip: HOME, device })
   await fail({ ip: HOME })
-  expect((await mails()).map((payload) => readPath(payload, 'scope')).toSorted()).toEqual([
-    'device',
-    'elsewhere',
-    'network',
-  ])
+  expect(await mailedScopes()).toEqual(['elsewhere', 'device', 'network'])
   const { rows } = await brewery.pool.query(
     `select details ->> 'scope' as scope from audit_entry where action = 'account-locked' order by id desc limit 3`,
   )
