@@ -55,8 +55,10 @@ const CRATES = [
   { sku: 'WIT-CRATE', quantity: 5 },
 ]
 
+type Item = { sku: string; quantity: number; number_of_pallet?: number }
+
 /** Places an order for Tuesday 24 November and takes it to the ERP; answers its number. */
-async function ordered(items: readonly { sku: string; quantity: number }[] = CRATES): Promise<string> {
+async function ordered(items: readonly Item[] = CRATES): Promise<string> {
   const cart = await newCart(brewery)
   await brewery.ask(ADD, { cartId: cart, items })
   await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'selfpickup_selfpickup', date: '2026-11-24' })
@@ -245,6 +247,24 @@ describe('[ORD-35] what follows the confirmed quantity', () => {
     await lever('reject', number, { item: 10 })
     await look()
     expect(await left()).toBe(100_000)
+  })
+
+  test('is the truck: places of the day that it does not need are free, and are taken again', async () => {
+    const taken = async () =>
+      (await brewery.pool.query('select sum(taken_places)::int as places from delivery_day_load')).rows[0]?.places
+    const number = await ordered([{ sku: 'PILS-CRATE', quantity: 0, number_of_pallet: 3 }])
+    const { rows } = await brewery.pool.query<{ cases: number }>('select cases_total as cases from order_line')
+    const all = rows[0]?.cases ?? 0
+    expect(await taken()).toBe(3)
+    await lever('confirm', number, { item: 10, quantity: all / 3 })
+    await look()
+    expect(await taken()).toBe(1)
+    await lever('confirm', number, { item: 10, quantity: all / 3 + 1 })
+    await look()
+    expect(await taken()).toBe(2)
+    await lever('reject', number, { item: 10 })
+    await look()
+    expect(await taken()).toBe(0)
   })
 
   test('is a month of the reports, which is aggregated again', async () => {
