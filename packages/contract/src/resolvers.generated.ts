@@ -4671,6 +4671,7 @@ export type OrderItemInterface = {
 /** Why a line of an order does not come as it was ordered. */
 export type OrderLineConfirmation = {
   __typename?: 'OrderLineConfirmation';
+  /** What the brewery makes of the line. */
   change: OrderLineChange;
   /** How much of the confirmed quantity comes after the ordered day; null where nothing does. */
   later_quantity?: Maybe<Scalars['Float']['output']>;

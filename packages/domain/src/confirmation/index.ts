@@ -1,4 +1,4 @@
-export { confirmedAmounts, confirmedTotals, type LineAmounts, type OrderAmounts } from './confirmed-amounts.ts'
+export { confirmedAmounts, confirmedTotals, type LineAmounts } from './confirmed-amounts.ts'
 export { holdConfirmed, type StockHold } from './confirmed-holds.ts'
 export {
   confirmLine,

@@ -41,7 +41,7 @@ export function wireNotification(stored: StoredNotification, language: string, m
 }
 
 /** All of it in one text. */
-export function textOf(stored: StoredNotification, language: string, market: MarketPack): string {
+function textOf(stored: StoredNotification, language: string, market: MarketPack): string {
   const { text, details } = partsOf(stored, language, market)
   return [text, ...details].join(' ')
 }

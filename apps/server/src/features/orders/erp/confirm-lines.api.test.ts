@@ -7,13 +7,13 @@ import { buildClock, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
-import { createClaimStore } from '../../tickets/claims.store.ts'
 import { sumUp } from '../../insight/ordered/sum-up.builders.ts'
 import { readToldOrder } from '../letters/told-order.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
 
 const MINUTE_MS = 60_000
 const NOTIFICATIONS = '/nl/prod/api/v1/portal/notifications/GetNotifications?language=en'
+const CLAIMABLE = '/nl/prod/api/v1/portal/tickets/GetClaimableLines'
 const ORDER = `query ($number: String) {
   customer { orders(filter: { number: { eq: $number } }) { items {
     ordered_total { value } grand_total
@@ -55,8 +55,10 @@ const CRATES = [
   { sku: 'WIT-CRATE', quantity: 5 },
 ]
 
+type Item = { sku: string; quantity: number; number_of_pallet?: number }
+
 /** Places an order for Tuesday 24 November and takes it to the ERP; answers its number. */
-async function ordered(items: readonly { sku: string; quantity: number }[] = CRATES): Promise<string> {
+async function ordered(items: readonly Item[] = CRATES): Promise<string> {
   const cart = await newCart(brewery)
   await brewery.ask(ADD, { cartId: cart, items })
   await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'selfpickup_selfpickup', date: '2026-11-24' })
@@ -247,6 +249,24 @@ describe('[ORD-35] what follows the confirmed quantity', () => {
     expect(await left()).toBe(100_000)
   })
 
+  test('is the truck: places of the day that it does not need are free, and are taken again', async () => {
+    const taken = async () =>
+      (await brewery.pool.query('select sum(taken_places)::int as places from delivery_day_load')).rows[0]?.places
+    const number = await ordered([{ sku: 'PILS-CRATE', quantity: 0, number_of_pallet: 3 }])
+    const { rows } = await brewery.pool.query<{ cases: number }>('select cases_total as cases from order_line')
+    const all = rows[0]?.cases ?? 0
+    expect(await taken()).toBe(3)
+    await lever('confirm', number, { item: 10, quantity: all / 3 })
+    await look()
+    expect(await taken()).toBe(1)
+    await lever('confirm', number, { item: 10, quantity: all / 3 + 1 })
+    await look()
+    expect(await taken()).toBe(2)
+    await lever('reject', number, { item: 10 })
+    await look()
+    expect(await taken()).toBe(0)
+  })
+
   test('is a month of the reports, which is aggregated again', async () => {
     const sums = async () =>
       (await brewery.pool.query(`select cases::int, cents::int from ordered_product where sku = 'WIT-CRATE'`)).rows[0]
@@ -265,11 +285,12 @@ describe('[ORD-35] what follows the confirmed quantity', () => {
     await lever('confirm', number, { item: 20, quantity: 2 })
     for (let station = 0; station < 4; station += 1) await played.tell('erp/advance', { orderNumber: number })
     await look()
-    const { rows } = await brewery.pool.query<{ id: string }>('select id::text from sales_order where number = $1', [
-      number,
+    await brewery.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
+      JSON.stringify({ sections: ['Catalogue Beer', 'My Orders', 'Support'] }),
     ])
-    const goods = await createClaimStore(brewery.db).readGoods({ companyId: 'C1', id: rows[0]?.id ?? '' })
-    expect(goods.map(({ sku, ordered: claimable }) => [sku, claimable])).toEqual([
+    const { body } = await brewery.get(`${CLAIMABLE}?orderNumber=${number}&language=en`)
+    const goods = Array.isArray(body) ? body : []
+    expect(goods.map((line: unknown) => [readPath(line, 'sku'), readPath(line, 'claimable')])).toEqual([
       ['PILS-CRATE', 3],
       ['WIT-CRATE', 2],
     ])
