@@ -10,6 +10,8 @@ export type BatchChange = {
   body: unknown
 }
 
+const IF_MATCH = 'if-match:'
+
 /** Reads the one change set of a `$batch` body. */
 export function parseChangeSet(body: string): BatchChange[] {
   const boundary = /boundary=([^\s;]+)/.exec(body)?.[1]
@@ -24,8 +26,12 @@ function parseRequest(part: string): BatchChange {
   const path = decodeURIComponent(url)
   const address = parseAddress(path)
   const body: unknown = JSON.parse(json)
-  const [, predicate = ''] = /\((.*)\)$/.exec(path) ?? []
-  const [, ifMatch] = /^if-match: *(.*\S) *$/im.exec(head) ?? []
+  const predicate = path.includes('(') ? path.slice(path.indexOf('(') + 1, -1) : ''
+  const ifMatch = head
+    .split('\r\n')
+    .find((line) => line.toLowerCase().startsWith(IF_MATCH))
+    ?.slice(IF_MATCH.length)
+    .trim()
   return { method, set: address.set, keys: address.keys ?? {}, predicate, ifMatch, body }
 }
 

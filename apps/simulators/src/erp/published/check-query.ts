@@ -60,19 +60,28 @@ function requireSortable(set: EntitySet, part: string): void {
   if (!property.isSortable) throw refusal(`Property ${name} of ${set.name} is not sortable`)
 }
 
-const COMPARISON = /(\w+) (?:eq|ne|gt|ge|lt|le) (datetime)?('(?:[^']|'')*'|[\w.]+)/g
+const TOKEN = /(\w+) (?:eq|ne|gt|ge|lt|le) (datetime)?('(?:[^']|'')*'|[\w.]+)|[()]|and|or|\s/y
 
 function requireFilter(set: EntitySet, filter: string): void {
-  for (const [, name = '', datetime, literal = ''] of filter.matchAll(COMPARISON)) {
-    const property = set.properties.get(name)
-    if (!property) throw refusal(`${set.name} has no property ${name}`)
-    if (!property.isFilterable) throw refusal(`Property ${name} of ${set.name} is not filterable`)
-    if ((property.type === 'DateTime') !== (datetime !== undefined))
-      throw refusal(`Property ${name} of ${set.name} is a ${property.type}`)
-    if (property.type !== 'String') continue
-    const fault = literal.startsWith("'") ? faultOf(property, unquote(literal)) : 'is no text'
-    if (fault) throw refusal(`The filter on ${name} of ${set.name} ${fault}`)
+  const token = new RegExp(TOKEN)
+  while (token.lastIndex < filter.length) {
+    const found = token.exec(filter)
+    if (!found) throw refusal(`The filter "${filter}" is not played`)
+    const [, name, datetime, literal = ''] = found
+    if (name !== undefined) requireComparison(set, { name, isDate: datetime !== undefined, literal })
   }
+}
+
+type Comparison = { name: string; isDate: boolean; literal: string }
+
+function requireComparison(set: EntitySet, { name, isDate, literal }: Comparison): void {
+  const property = set.properties.get(name)
+  if (!property) throw refusal(`${set.name} has no property ${name}`)
+  if (!property.isFilterable) throw refusal(`Property ${name} of ${set.name} is not filterable`)
+  if ((property.type === 'DateTime') !== isDate) throw refusal(`Property ${name} of ${set.name} is a ${property.type}`)
+  if (property.type !== 'String') return
+  const fault = literal.startsWith("'") ? faultOf(property, unquote(literal)) : 'is no text'
+  if (fault) throw refusal(`The filter on ${name} of ${set.name} ${fault}`)
 }
 
 /** Refuses an address whose keys are not those of the set: a lone key has no name, several have theirs. */

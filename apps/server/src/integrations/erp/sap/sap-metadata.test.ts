@@ -8,7 +8,6 @@ import {
   buildErpOrderWith,
   buildSapSettings,
   enterAsBefore,
-  enterUnmarked,
   startPlayedErp,
   type PlayedErp,
 } from './played-erp.builders.ts'

@@ -1,7 +1,7 @@
 import { quoted } from './sap-values.ts'
 
 /** The header field that carries the portal's reference where no setting names another; SAP lets it be written and queried. */
-export const REFERENCE_FIELD = 'PurchaseOrderByShipToParty'
+const REFERENCE_FIELD = 'PurchaseOrderByShipToParty'
 /** Where orders of earlier versions have theirs, as a UUID. SAP's metadata does not let it be written. */
 const FORMER_FIELD = 'ExternalDocumentID'
 
