@@ -20,7 +20,7 @@ const STEPS = [3, 2, 1, 0]
 // with their square, is ended by graphql after some sixty milliseconds.
 const [NOTHING_MS, BOUNDED_MS] = [20, 150]
 // Of what a large body takes in any case, such as to be read as JSON.
-const LARGE_MS = 60
+const LARGE_MS = 150
 // The processor's clock goes in steps: what it calls nothing may have taken this.
 const CLOCK_STEP_MS = 4
 // The least of some tries is what the work takes; before anything is said there are more of them.
