@@ -40,6 +40,7 @@ const OTHER_MOMENTS = [
   'cart.updated_at',
   'erasure.due_at',
   'erasure.erased_at',
+  'invitation.expires_at',
   'one_time_token.expires_at',
   'order_delivery.shipped_at',
   'order_event.happened_at',
