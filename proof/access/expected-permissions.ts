@@ -141,6 +141,8 @@ export type Door =
   | 'everybody'
   /** Whoever is signed in and has a role at all; others are shown out (IDN-13). */
   | 'person'
+  /** Whoever is signed in, with a role or without, while they act for themselves. */
+  | 'signed-in'
   /** The same, while they act for themselves. */
   | 'oneself'
   /** Whoever has a role at the ship-to. */
@@ -180,6 +182,7 @@ export type Door =
 
 export function mayPass(door: Door, person: Expected | null): boolean {
   if (door === 'everybody') return true
+  if (door === 'signed-in') return person !== null && person.ordersForCustomer === undefined
   if (!person || person.permissions.length === 0) return false
   if (door === 'oneself') return person.ordersForCustomer === undefined
   if (door === 'ordering') return person.kinds.length > 0

@@ -415,6 +415,7 @@ const ofTicket = (call: string) =>
   })
 
 /** Every route but `/graphql`. */
+const NO_INVITATION = `/identity/invitations/I${'0'.repeat(24)}`
 const NO_PASSKEY = '00000000-0000-4000-8000-000000000000'
 const NOT_THE_PASSWORD = { password: 'not the password' }
 
@@ -737,12 +738,15 @@ const REST: readonly Operation[] = [
       users: [{ ...NOBODY, email: 'x@y.example', locale: '', role: 'Basic', shipToIds: [shipTo] }],
     }),
   }),
+  // Staff manage people of customers, and not themselves.
   ofUsers('PUT', 'UpdateUser/:id', 'managing', {
     touches: 'person',
+    misses: true,
     payload: () => ({ ...NOBODY, version: 0, roles: [] }),
   }),
   ofUsers('PATCH', 'SetUserStatus', 'managing', {
     touches: 'person',
+    misses: true,
     payload: ({ person }) => ({ UID: person, status: 'Active' }),
   }),
   ofUsers('POST', 'ResendVerificationEmail/:id', 'managing', {
@@ -750,6 +754,12 @@ const REST: readonly Operation[] = [
     misses: true,
     payload: () => ({ email: 'x@y.example' }),
   }),
+  ofUsers('POST', 'ConfirmInvitation/:id', 'managing', { misses: true }),
+  route('GET /identity/invitations', 'signed-in'),
+  route('POST /identity/invitations/:id/acceptance', 'signed-in', () => `${NO_INVITATION}/acceptance`, {
+    misses: true,
+  }),
+  route('POST /identity/invitations/:id/refusal', 'signed-in', () => `${NO_INVITATION}/refusal`, { misses: true }),
   ofContent('articles/GetArticlesNewList', 'person'),
   ofContent('articles/GetArticlesNewListTagsPL', 'person', 'articles/GetArticlesNewListTagsPL?Tags=bier'),
   ofContent('publicarticles', 'everybody'),

@@ -91,7 +91,9 @@ const colleagueOf = (id: string) => `${COLLEAGUE}${id}`
 
 /** Whom each of them, and nobody else in the test, changes. */
 async function appointColleagues(pool: House['pool'], of: readonly string[]): Promise<void> {
-  await pool.query(`delete from portal_user where id like '${COLLEAGUE}%' or email like '%@new.example'`)
+  await pool.query(
+    `delete from portal_user where id like '${COLLEAGUE}%'; delete from invitation where email like '%@new.example'`,
+  )
   await pool.query(
     `insert into portal_user (id, email, first_name, last_name, default_ship_to_id, status)
      select '${COLLEAGUE}' || own.id, lower(own.id) || '@colleague.example', $2, $3, $4, 'Invited' from unnest($1::text[]) as own(id)`,

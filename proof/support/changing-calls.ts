@@ -70,6 +70,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'Mutation.mollieRestoreCart',
   ],
   'is the administrator’s, who is no customer': [
+    'POST /alcdcservice/api/:version/portal/users/ConfirmInvitation/:id',
     'POST /:market/prod/api/:version/portal/admin/ChangeRolePermissions',
     'POST /:market/prod/api/:version/portal/admin/RetryMessage',
     'POST /:market/prod/api/:version/portal/admin/RetryMessages',

@@ -15,6 +15,7 @@ import { customerFeature } from '#features/customer/index.ts'
 import { deliveryFeature } from '#features/delivery/index.ts'
 import { documentsFeature } from '#features/documents/index.ts'
 import { favouritesFeature } from '#features/favourites/index.ts'
+import { invitationsFeature } from '#features/invitations/index.ts'
 import { insightFeature } from '#features/insight/index.ts'
 import { messagesFeature } from '#features/messages/index.ts'
 import { ordersFeature } from '#features/orders/index.ts'
@@ -92,6 +93,7 @@ export const FEATURES: readonly Feature[] = [
   verificationFeature,
   passwordsFeature,
   usersFeature,
+  invitationsFeature,
   privacyFeature,
   customerFeature,
   deliveryFeature,

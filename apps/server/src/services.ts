@@ -24,6 +24,7 @@ import { createAddresses, createDelivery, createParties, createPayerCredit } fro
 import { createDocuments } from '#features/documents/index.ts'
 import { createFavourites } from '#features/favourites/index.ts'
 import { createContracts, createLoyalty, createReports } from '#features/insight/index.ts'
+import { createInvitations } from '#features/invitations/index.ts'
 import {
   createArrivals,
   createNotificationChoices,
@@ -166,7 +167,8 @@ export function createServices({
     passkeys: createPasskeys({ db, clock, passwords, sessions, portal, publicUrl }),
     choosePasswords: createChoosePasswords({ db, clock, passwords }),
     manageUsers: createManageUsers({ db, authorise }),
-    changeUsers: createChangeUsers({ db, clock, authorise }),
+    changeUsers: createChangeUsers({ db, clock, authorise, hours: settings.INVITATION_HOURS }),
+    invitations: createInvitations({ db, clock }),
     ownUser: createOwnUser({ db, clock }),
     privacy: createPrivacy({ db, clock, passwords, days: settings.ERASURE_DAYS }),
     cookie: sessionCookie(isSecure),

@@ -47,6 +47,8 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string; isFin
   'phone-invalid': { status: 422, message: 'Please insert valid phone number.' },
   'email-not-changeable': { status: 422, message: 'An e-mail address cannot be changed: ask customer service.' },
   'customer-type-unknown': { status: 422, message: 'The ship-to has no such customer type.' },
+  'invitation-over': { status: 422, message: 'The invitation is over.' },
+  'other-account-needed': { status: 422, message: 'This account cannot have these roles: another one is needed.' },
   'role-not-yours': { status: 403, message: 'You cannot give this role.' },
   'user-exists': { status: 422, message: 'This person belongs to the company already.' },
   'user-already-validated': { status: 422, message: 'User already validated.' },

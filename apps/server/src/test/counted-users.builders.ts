@@ -1,7 +1,7 @@
 import { handleOf, readCreation } from '#features/second-factor/passkeys/ceremonies.ts'
 import { buildDevice } from '#features/second-factor/passkeys/device.builders.ts'
 import { codeAt } from '#features/second-factor/totp.builders.ts'
-import { addRoles, OWNER, USERS } from '#features/users/people.builders.ts'
+import { addBreweryPeople, addRoles, ADMINISTRATOR, OWNER, USERS } from '#features/users/people.builders.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '#features/session/ordering-for.builders.ts'
 import { createOneTimeLinks } from '#features/one-time-links/index.ts'
 import { CHEAP_HASH, PASSWORD } from './brewery.builders.ts'
@@ -240,7 +240,52 @@ function comesByPasskey(
 const list = byOwner('GET', 'GetAllUsersInfo', 4)
 const emailOf = ({ ids }: Bench) => `${ids[1]?.toLowerCase()}@tenbrink.example`
 
+let waiting = 0
+
+/** An invitation of Ten Brink to this person, or to somebody who is to be an administrator. */
+async function aWaitingInvitation({ brewery }: Bench, email: string, by = 'K1'): Promise<string> {
+  waiting += 1
+  const id = `I${String(waiting).padStart(24, '0')}`
+  await brewery.pool.query(
+    `insert into invitation (id, email, first_name, last_name, phone, locale, country, invited_by, created_at, expires_at)
+     values ($1, $2, 'Inge', 'Tap', '', 'nl', 'NLD', $3, now(), now() + interval '1 day')`,
+    [id, email, by],
+  )
+  await brewery.pool.query(`insert into invitation_role values ($1, 'C1', 'S1', 'Basic', 'Distributor')`, [id])
+  return id
+}
+
+const byInvited = (method: 'GET' | 'POST', call: string, atMost: number): CountedCall => ({
+  operation: `${method} /identity/invitations${call}`,
+  atMost,
+  before: async (bench) => {
+    const [token = '', id = ''] = await whoChanges(bench)
+    return [token, await aWaitingInvitation(bench, `${id.toLowerCase()}@tenbrink.example`)]
+  },
+  ask: rest(
+    method,
+    ({ ids }) => `/identity/invitations${call.replace(':id', ids[1] ?? '')}`,
+    ({ ids }) => ({ headers: { authorization: `Bearer ${ids[0]}` } }),
+  ),
+})
+
+/** A second administrator and what the first one invites to. */
+async function whoConfirms(bench: Bench): Promise<readonly string[]> {
+  const { pool } = bench.brewery
+  const { rowCount } = await pool.query('select from portal_user where email = $1', [ADMINISTRATOR])
+  if (rowCount === 0) await addBreweryPeople(pool)
+  const id = await aWaitingInvitation(bench, `admin-${waiting}@brouwerij.example`)
+  await pool.query(`update invitation set needs_confirmation = true where id = $1`, [id])
+  await pool.query(`delete from invitation_role where invitation_id = $1`, [id])
+  await pool.query(`insert into invitation_role values ($1, 'B', 'B1', 'Owner', 'InternalCustomer')`, [id])
+  return [await bench.brewery.tokenOf(ADMINISTRATOR), id]
+}
+
 export const USER_CALLS: readonly CountedCall[] = [
+  byInvited('GET', '', 4),
+  byInvited('POST', '/:id/acceptance', 20),
+  byInvited('POST', '/:id/refusal', 10),
+  { ...byOwner('POST', 'ConfirmInvitation/:id', 16), before: whoConfirms },
   { ...list, sizes: [5, 100], before: manyPeople },
   byOwner('GET', 'GetManagedShipTos', 3),
   byOwner('GET', 'GetUserChanges', 3),

@@ -63,6 +63,7 @@ export function userWith({ shipTos = [shipToWith()], ...wishes }: UserWishes = {
     orderingFor: null,
     hasCustomers: false,
     managesUsers: shipTos.some(({ rpDetails }) => rpDetails.some(({ roleid }) => /^(Delegated)?Owner\./.test(roleid))),
+    openInvitations: 0,
     owesSecondFactor: false,
     ...wishes,
   }

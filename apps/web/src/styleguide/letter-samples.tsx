@@ -9,6 +9,8 @@ const TITLES: Readonly<Record<LetterName, string>> = {
   'money-returned': 'Money returned',
   'account-locked': 'Account locked',
   invitation: 'Invitation',
+  'invitation-by-company': 'Invitation by a company',
+  'invitation-to-company': 'Invitation of somebody with an account',
   'password-link': 'Link to a new password',
   'password-changed': 'Password changed',
   'person-leaves': 'A person leaves',

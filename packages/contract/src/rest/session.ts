@@ -1,6 +1,6 @@
 import { EMAIL_MAXIMUM, PASSWORD_MAXIMUM } from '@fust/domain/account'
 import Type, { type Static } from 'typebox'
-import { LAST_PAGE, lineOf, partyId, queryOf, text, textOrNull } from './general.ts'
+import { LAST_PAGE, lineOf, partyId, pathOf, queryOf, text, textOrNull } from './general.ts'
 
 const isTrue = (description: string) => Type.Boolean({ description })
 
@@ -65,11 +65,41 @@ export const SessionUser = Type.Object({
   managesUsers: isTrue(
     'True for who manages the people of a company: its Key user or designated administrator, staff of the brewery who look after it, the administrator of the brewery.',
   ),
+  openInvitations: Type.Integer({
+    description: 'How many invitations of companies wait for the answer of the person.',
+  }),
   owesSecondFactor: isTrue(
     'True for an administrator of the brewery who has to set up a second factor before anything else is answered.',
   ),
 })
 export type SessionUser = Static<typeof SessionUser>
+
+/** The part of an address that tells which invitation is meant. */
+export const InvitationParams = pathOf({ id: partyId('The invitation; one to another address is not found.') })
+export type InvitationParams = Static<typeof InvitationParams>
+
+/** GET /identity/invitations: what the person is invited to, the newest first. */
+export const OwnInvitations = Type.Object({
+  invitations: Type.Array(
+    Type.Object({
+      id: text('What the invitation is known by.'),
+      invitedBy: text('Who invites, by name.'),
+      expiresAt: text('Until when it can be accepted, ISO instant in UTC.'),
+      roles: Type.Array(
+        Type.Object({
+          companyName: text('The company that the ship-to belongs to.'),
+          shipToId: text('Number of the ship-to.'),
+          shipToName: text('Its name.'),
+          customerType: text('The customer type that the role is for.'),
+          role: text('`Owner`, `DelegatedOwner`, `Manager`, `SalesAssociate` or `Basic`.'),
+        }),
+        { description: 'The roles that hold once the person accepts.' },
+      ),
+    }),
+    { description: 'Those that wait for an answer.' },
+  ),
+})
+export type OwnInvitations = Static<typeof OwnInvitations>
 
 /** POST /identity/sign-in */
 export const SignInBody = Type.Object(

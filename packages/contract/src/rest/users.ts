@@ -26,11 +26,29 @@ const version = Type.Integer({
 export const UserParams = pathOf({ id: partyId('The UID of the person; of another company is not found.') })
 export type UserParams = Static<typeof UserParams>
 
+/** How an invitation stands that nobody has accepted. */
+const InvitationStatus = Type.Union(
+  [
+    Type.Object({
+      state: Type.Enum(['open', 'expired', 'unconfirmed', 'withdrawn', 'declined'], {
+        description: '`unconfirmed`: a second administrator of the brewery has to confirm it first.',
+      }),
+      expiresAt: text('Until when it can be accepted, ISO instant in UTC.'),
+    }),
+    Type.Null(),
+  ],
+  {
+    description:
+      'Of an invitation, which is listed as it was typed until the person accepts; it says nothing of an account that the address may have. Null: of a person.',
+  },
+)
+
 /** A person with all that is known of them (API-64); what only their company sees is there for their company. */
 export const UserInfo = Type.Object({
   ...SessionUser.properties,
   status: status('In the company of the caller: `Inactive` where all roles there are switched off.'),
   version: Type.Integer({ description: 'To be sent back with a change.' }),
+  invitation: InvitationStatus,
 })
 export type UserInfo = Static<typeof UserInfo>
 
@@ -51,6 +69,7 @@ export const UserSummary = Type.Object({
   email: text('The address that the person signs in with.'),
   phone: text('Of the person; empty where nobody told.'),
   status: status('In the company of the caller.'),
+  invitation: InvitationStatus,
   roles: Type.Array(UserRole, { description: 'The roles in the company of the caller, switched off or not.' }),
 })
 export type UserSummary = Static<typeof UserSummary>
@@ -260,7 +279,7 @@ export const UserChange = Type.Object({
   id: Type.Integer({ description: 'What the entry is known by; a later one has a larger number.' }),
   at: text('When, ISO instant in UTC.'),
   action: text(
-    '`invited`, `invited-again`, `updated`, `role-given`, `role-changed`, `role-taken`, `deactivated` or `activated`; of somebody of the brewery `ordering-for-began`, `ordering-for-ended` or `order-placed`.',
+    '`invited`, `invited-again`, `updated`, `role-given`, `role-changed`, `role-taken`, `deactivated`, `activated`, `invitation-accepted`, `invitation-declined`, `invitation-withdrawn` or `invitation-confirmed`; of somebody of the brewery `ordering-for-began`, `ordering-for-ended` or `order-placed`.',
   ),
   by: text('Who did it, by name; empty where the person is gone.'),
   UID: text('To whom it was done; empty where it was done for the company.'),

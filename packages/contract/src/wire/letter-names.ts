@@ -6,6 +6,8 @@ export const LETTERS = [
   'money-returned',
   'account-locked',
   'invitation',
+  'invitation-by-company',
+  'invitation-to-company',
   'password-link',
   'password-changed',
   'person-leaves',

@@ -80,6 +80,11 @@ const aKnown = (kind: 'device' | 'network', { failed = 0, lockedUntil = 'null' }
 const leavers = by('who was erased is nobody any more')
 const roles = by('roles say what we know')
 const staffRoles = by('staff roles are of the people of the brewery')
+const invitations = by('invitations wait for an answer, and end')
+const anInvitation = ({ email = 'inge@tenbrink.example', created = '2026-11-20', expires = '2026-11-23', more = '' }) =>
+  `insert into invitation (id, email, first_name, last_name, phone, locale, country, invited_by, created_at, expires_at)
+   select 'I' || repeat('0', 24), '${email}', 'Inge', 'Vos', '', 'nl', 'NLD', min(id), '${created}', '${expires}'
+   from portal_user; ${more}`
 const links = by('links that work once are of a purpose, and end')
 const aLink = ({ purpose = 'invitation', created = '2026-11-20', expires = '2026-11-21', used = '', ended = '' }) =>
   `insert into one_time_token (token_hash, purpose, user_id, email, created_at, expires_at, used_at, ended_at)
@@ -420,6 +425,24 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     future(
       'created_at of notification_unsubscribe',
       `insert into notification_unsubscribe select decode(repeat('00', 32), 'hex'), min(id), 'news', '2046-01-01' from portal_user`,
+    ),
+  ],
+  invitation: [
+    invitations('has no e-mail address', anInvitation({ email: 'nobody' })),
+    invitations('waits for longer than any may', anInvitation({ expires: '2046-01-01' })),
+    invitations(
+      'is confirmed and needs none',
+      anInvitation({ more: 'update invitation set confirmed_by = (select max(id) from portal_user)' }),
+    ),
+    future('created_at of invitation', anInvitation({ created: '2046-01-01', expires: '2046-01-02' })),
+  ],
+  invitation_role: [
+    roles(
+      'is of a customer type that is none',
+      anInvitation({
+        more: `insert into invitation_role (invitation_id, company_id, ship_to_id, role, customer_type)
+          select 'I' || repeat('0', 24), company_id, id, 'Basic', 'Pirate' from ship_to limit 1`,
+      }),
     ),
   ],
   one_time_token: [

@@ -1,5 +1,6 @@
 export { accountLocked } from './letters/account-locked.letter.ts'
 export { invitation } from './letters/invitation.letter.ts'
+export { invitationToCompany } from './letters/invitation-to-company.letter.ts'
 export type { Letter, Writer } from './letter.ts'
 export { messagesFeature } from './messages.feature.ts'
 export { notificationTold } from './letters/notification-told.letter.ts'

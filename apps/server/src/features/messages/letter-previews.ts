@@ -2,6 +2,7 @@ import type { LetterName } from '@fust/contract/wire'
 import { calendarDate } from '@fust/domain/calendar'
 import { accountLocked } from './letters/account-locked.letter.ts'
 import { invitation } from './letters/invitation.letter.ts'
+import { invitationToCompany } from './letters/invitation-to-company.letter.ts'
 import type { Letter, Writer } from './letter.ts'
 import { moneyReturned } from './letters/money-returned.letter.ts'
 import { notificationTold } from './letters/notification-told.letter.ts'
@@ -20,6 +21,8 @@ import { ticketAnswered } from './letters/ticket-answered.letter.ts'
 import { ticketOpened } from './letters/ticket-opened.letter.ts'
 import { visitorAnswered } from './letters/visitor-answered.letter.ts'
 import { visitorQuestion } from './letters/visitor-question.letter.ts'
+
+const INVITED = { firstName: 'Sanne', minutes: 4_320, by: 'Marloes ten Brink', companies: 'Ten Brink Dranken' }
 
 /** An order with all that a letter can tell of. */
 const ORDER: ToldOrder = {
@@ -90,6 +93,9 @@ export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Le
   'account-locked': (writer) => accountLocked({ firstName: 'Sanne', until: MORNING, scope: 'elsewhere' }, writer),
   invitation: (writer) =>
     invitation({ firstName: 'Sanne', url: `${writer.publicUrl}/verification#…`, minutes: 4_320 }, writer),
+  'invitation-by-company': (writer) => invitation({ ...INVITED, url: `${writer.publicUrl}/verification#…` }, writer),
+  'invitation-to-company': (writer) =>
+    invitationToCompany({ ...INVITED, url: `${writer.publicUrl}/invitations` }, writer),
   'password-link': (writer) =>
     passwordLink({ firstName: 'Sanne', url: `${writer.publicUrl}/reset-password#…`, minutes: 60 }, writer),
   'password-changed': (writer) => passwordChanged({ firstName: 'Sanne', at: MORNING }, writer),

@@ -49,9 +49,25 @@ const leaveAboutRoles = statement(
    on conflict (key) do nothing`,
 )
 
-// Who invited somebody stands in what is kept of it.
 const leaveAboutInvitation = statement(
-  'notifications.leave-about-invitation',
+  'notifications.leave-about-accepted-invitation',
+  `insert into notification (key, kind, user_id, subject, news, created_at)
+   select 'invitation-accepted:' || $1, 'user', $3, u.first_name || ' ' || u.last_name, 'invitation-accepted', $4
+   from portal_user u where u.id = $2
+   on conflict (key) do nothing`,
+)
+
+const leaveForConfirmation = statement(
+  'notifications.leave-for-confirmation',
+  `insert into notification (key, kind, user_id, subject, news, created_at)
+   select 'administrator:' || $1 || ':' || u.id, 'user', u.id, $2, 'administrator-waits', $4
+   from portal_user u where u.id = any($3::text[])
+   on conflict (key) do nothing`,
+)
+
+// Who invited somebody of the folder stands in what is kept of it.
+const leaveAboutFirstPassword = statement(
+  'notifications.leave-about-first-password',
   `insert into notification (key, kind, user_id, subject, news, created_at)
    select 'invitation-accepted:' || u.id, 'user', by.id, u.first_name || ' ' || u.last_name, 'invitation-accepted', $2
    from portal_user u
@@ -131,8 +147,14 @@ export function createNotices(tx: Queries) {
     /** Of roles that somebody was given, or that were taken from them, in these companies. */
     ofRoles: (userId: string, companies: readonly string[], at: Date) =>
       tx.rows(leaveAboutRoles, [`roles:${userId}:${at.toISOString()}:`, userId, companies, at]),
-    /** Whoever invited this person. */
-    ofAcceptedInvitation: (userId: string, at: Date) => tx.rows(leaveAboutInvitation, [userId, at]),
+    /** For the inviter. */
+    ofAcceptedInvitation: ({ id, userId, invitedBy }: { id: string; userId: string; invitedBy: string }, at: Date) =>
+      tx.rows(leaveAboutInvitation, [id, userId, invitedBy, at]),
+    /** For other administrators of the brewery, one of whom has to confirm a new one. */
+    ofNewAdministrator: ({ id, name }: { id: string; name: string }, administrators: readonly string[], at: Date) =>
+      tx.rows(leaveForConfirmation, [id, name, administrators, at]),
+    /** For who invited a person before invitations were rows of their own. */
+    ofFirstPassword: (userId: string, at: Date) => tx.rows(leaveAboutFirstPassword, [userId, at]),
     /** Of articles of these days that nobody was told of. */
     ofNews: ({ from, until }: { from: string; until: string }, at: Date) => tx.rows(leaveAboutNews, [from, until, at]),
   }

@@ -66,10 +66,11 @@ function newsOf(
   if (kind === 'ticket')
     return say(language, TICKET_NEWS.get(news) ?? 'notification.ticket', { number: ticketId ?? '' })
   if (kind === 'news') return say(language, 'notification.news', { title: newsTitle ?? '' })
-  if (kind === 'user')
-    return news === 'invitation-accepted'
-      ? say(language, 'notification.invitation-accepted', { name: subject })
-      : say(language, 'notification.roles-changed', { company: subject })
+  if (kind === 'user' && news === 'invitation-accepted')
+    return say(language, 'notification.invitation-accepted', { name: subject })
+  if (kind === 'user' && news === 'administrator-waits')
+    return say(language, 'notification.administrator-waits', { name: subject })
+  if (kind === 'user') return say(language, 'notification.roles-changed', { company: subject })
   if (kind === 'invoice') return say(language, 'notification.invoice', { number: subject, order: number })
   const moved = kind === 'delivery' && DAY_NEWS.get(news)
   if (moved) {

@@ -10,11 +10,20 @@ export type FoundLink = {
   email: string
   firstName: string
   locale: string
+  /** The invitation that it accepts, if it is that of one. */
+  invitationId: string | null
   isOpen: boolean
   wasUsed: boolean
 }
 
-type NewLink = { tokenHash: Buffer; purpose: LinkPurpose; userId: string; email: string; minutes: number }
+type NewLink = {
+  tokenHash: Buffer
+  purpose: LinkPurpose
+  userId: string
+  email: string
+  minutes: number
+  invitationId: string | null
+}
 
 // How long a link lasts goes by the database's clock: servers whose clocks are apart agree on it.
 const insertLink = statement(
@@ -22,8 +31,8 @@ const insertLink = statement(
   `with earlier as (
      update one_time_token set ended_at = now()
      where user_id = $3 and purpose = $2 and used_at is null and ended_at is null returning token_hash)
-   insert into one_time_token (token_hash, purpose, user_id, email, created_at, expires_at)
-   select $1, $2, $3, $4, now(), now() + $5 * interval '1 minute' from (select count(*) from earlier) as ended`,
+   insert into one_time_token (token_hash, purpose, user_id, email, created_at, expires_at, invitation_id)
+   select $1, $2, $3, $4, now(), now() + $5 * interval '1 minute', $6 from (select count(*) from earlier) as ended`,
 )
 
 const endLinks = statement(
@@ -49,6 +58,7 @@ const hasOpenSince = statement<{ is: boolean }>(
 const readLink = statement<FoundLink>(
   'one-time-links.find',
   `select u.id as "userId", u.email, u.first_name as "firstName", u.locale, ${isUsable} as "isOpen",
+     t.invitation_id as "invitationId",
      t.used_at is not null as "wasUsed"
    from one_time_token t join portal_user u on u.id = t.user_id where t.token_hash = $1`,
 )
@@ -70,8 +80,8 @@ const sweepLinks = statement(
 export function createOneTimeLinkStore(db: Queries) {
   return {
     /** Ends earlier ones of the same person and purpose; the caller holds the person's row. */
-    insertLink: ({ tokenHash, purpose, userId, email, minutes }: NewLink) =>
-      db.rows(insertLink, [tokenHash, purpose, userId, email, minutes]),
+    insertLink: ({ tokenHash, purpose, userId, email, minutes, invitationId }: NewLink) =>
+      db.rows(insertLink, [tokenHash, purpose, userId, email, minutes, invitationId]),
     endLinks: (userId: string) => db.rows(endLinks, [userId]),
     /** How many this person was given within the last hour. */
     countLinks: async (userId: string) => (await db.row(countLinks, [userId]))?.count ?? 0,

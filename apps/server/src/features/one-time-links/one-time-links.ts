@@ -21,10 +21,12 @@ export function createOneTimeLinks(db: Queries) {
       email: string
       minutes: number
       publicUrl: string
+      /** The invitation that the link accepts. */
+      invitationId?: string
     }): Promise<string> => {
       const token = randomBytes(32).toString('base64url')
-      const { purpose, userId, email, minutes } = link
-      await store.insertLink({ tokenHash: hashed(purpose, token), purpose, userId, email, minutes })
+      const { purpose, userId, email, minutes, invitationId = null } = link
+      await store.insertLink({ tokenHash: hashed(purpose, token), purpose, userId, email, minutes, invitationId })
       return `${link.publicUrl}${LINK_PATHS[purpose]}#${token}`
     },
     countOfLastHour: store.countLinks,

@@ -8,6 +8,7 @@ import type { Actor } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { tokenHashOf } from '#request/session-token.ts'
+import { acceptInvitation, createInvitationStore } from '#features/invitations/index.ts'
 import { createNotices } from '#features/notifications/index.ts'
 import {
   createOneTimeLinks,
@@ -62,7 +63,7 @@ export function createChoosePasswords({ db, clock, passwords }: { db: Database; 
     const { purpose, token, password, acceptsTerms = false } = wish
     const found = await readLink(purpose, token)
     if (!found.ok) return found
-    const { userId, email } = found.value
+    const { userId, email, invitationId } = found.value
     if (wish.email !== undefined && wish.email.trim().toLowerCase() !== email) return refuse({ code: 'link-expired' })
     if (purpose === 'invitation' && !acceptsTerms) return refuse({ code: 'terms-not-accepted' })
     const refusal = await reviewNew(userId, password)
@@ -70,6 +71,8 @@ export function createChoosePasswords({ db, clock, passwords }: { db: Database; 
     const hash = await passwords.hash(password)
     return db.transaction(async (tx) => {
       const own = createOneTimeLinks(tx)
+      // Companies come before people, as with every change of their people.
+      if (invitationId !== null) await createInvitationStore(tx).lockCompanies(invitationId)
       // Used up with what it is used for, and by one of two who come at once.
       if ((await own.use(purpose, token)) === undefined) return refuse({ code: 'link-expired' })
       await createPasswordStore(tx).setPassword(userId, hash, {
@@ -80,7 +83,9 @@ export function createChoosePasswords({ db, clock, passwords }: { db: Database; 
       const at = clock.now()
       const action = purpose === 'invitation' ? 'invitation-accepted' : 'password-changed'
       writeAudit(tx, { at, actorId: userId, companyId: null, shipToId: null, action, subject: userId, details: {} })
-      if (purpose === 'invitation') await createNotices(tx).ofAcceptedInvitation(userId, at)
+      // One that is over meanwhile gives nothing: the person has an account, and can be invited again.
+      if (invitationId !== null) await acceptInvitation(tx, { id: invitationId, email, at })
+      else if (purpose === 'invitation') await createNotices(tx).ofFirstPassword(userId, at)
       if (purpose === 'password-reset') leaveMessages(tx, OF_NO_SHIP_TO, [changedMessage(userId, at)])
       return accept(undefined)
     })

@@ -74,7 +74,24 @@ export const DATA_MAP: Readonly<Record<string, Mapped>> = {
     by: 'user_id',
     kept: '30 days after it ended',
     given: 'purpose email created_at expires_at used_at ended_at',
-    held: 'token_hash user_id',
+    held: 'invitation_id token_hash user_id',
+    erased: REMOVED,
+  }),
+  invitation_role: personal({
+    purpose: 'rights',
+    by: { column: 'invitation_id', in: 'invitation' },
+    kept: 'as long as the invitation',
+    given: 'company_id ship_to_id role customer_type',
+    held: 'invitation_id',
+    erased: { how: 'removed-with', owner: 'invitation' },
+  }),
+  // Theirs who invites; whom they invite is somebody else, who is here once they accept.
+  invitation: personal({
+    purpose: 'rights',
+    by: 'invited_by',
+    kept: 'until the person accepts, or 30 days after it ran out',
+    given: 'state created_at expires_at',
+    held: 'id email first_name last_name phone locale country version invited_by needs_confirmation confirmed_by mails_sent',
     erased: REMOVED,
   }),
   phone_code: personal({

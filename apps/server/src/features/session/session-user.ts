@@ -58,6 +58,7 @@ export function sessionUser(user: StoredUser): SessionUser {
     hasCustomers: user.hasCustomers ?? false,
     managesUsers:
       roleGivers(user.entries.map((entry) => ({ ...entry, shipToType: entry.shipToCustomerType }))).size > 0,
+    openInvitations: user.openInvitations,
     owesSecondFactor: user.owesSecondFactor ?? false,
   }
 }

@@ -44,6 +44,8 @@ export type StoredUser = {
   defaultShipToId: string | null
   /** Whether a second factor is asked after the password. */
   hasSecondFactor: boolean
+  /** How many invitations wait for an answer. */
+  openInvitations: number
   entries: StoredRoleEntry[]
   /** The customer that they order for in this session. */
   orderingFor?: OrderedFor | null
@@ -103,13 +105,15 @@ const HAS_FACTOR = `(${HAS_PASSKEY}
   or exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null))`
 
 /** A person as JSON, of a `portal_user u`, with those role entries `r` for which the condition holds. */
-export const userObject = (entries: string) => `
+export const userObject = (entries: string, roles = 'user_role') => `
   json_build_object(
     'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
     'locale', u.locale, 'country', u.country, 'status', u.status, 'isValidated', u.is_validated,
     'isPhoneLogin', u.is_phone_login, 'isKeyAccount', u.is_key_account, 'hasAgreedTerms', u.has_agreed_terms,
     'isFirstLogin', u.is_first_login, 'tutorialCount', u.tutorial_count, 'defaultShipToId', u.default_ship_to_id,
     'hasSecondFactor', ${HAS_FACTOR},
+    'openInvitations', (select count(*)::int from invitation i where i.email = u.email and i.state = 'open'
+      and i.expires_at > now() and (not i.needs_confirmation or i.confirmed_by is not null)),
     'entries', coalesce((
       select json_agg(json_build_object(
         'companyId', c.id, 'companyName', c.name, 'shipToId', s.id, 'shipToName', s.name, 'shipToStatus', s.status,
@@ -120,7 +124,7 @@ export const userObject = (entries: string) => `
         'customerType', r.customer_type, 'withheld', r.withheld, 'onlyPermissions', r.only_permissions,
         'sections', portal.value -> 'sections'
       ) order by s.name, s.id, r.customer_type, r.role)
-      from user_role r
+      from ${roles} r
       join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
       join company c on c.id = r.company_id
       left join brewery_setting given on given.name = 'role_permissions'

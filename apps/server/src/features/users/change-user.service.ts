@@ -1,72 +1,59 @@
-import type { NewUserBody, NewUsersAnswer, NewUsersBody, RoleToGive, UpdateUserBody } from '@fust/contract/rest'
-import {
-  isKeyUser as makesKeyUser,
-  isRole,
-  isStaffType,
-  mayGiveRole,
-  mayTakeRole,
-  roleChanges,
-  roleTargetOf,
-  takesLastKeyUser,
-  type HeldRole,
-} from '@fust/domain/access'
-import { personFaults, type PersonFault, type PersonWords } from '@fust/domain/account'
+import type { NewUserBody, NewUsersAnswer, NewUsersBody, UpdateUserBody } from '@fust/contract/rest'
+import { isKeyUser as makesKeyUser, isRole, roleChanges, takesLastKeyUser } from '@fust/domain/access'
+import { personFaults } from '@fust/domain/account'
 import { LANGUAGES } from '@fust/domain/market'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '#request/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Transaction } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
+import { managedCompanies } from '#request/managed-companies.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { createNotices } from '#features/notifications/index.ts'
 import { createOneTimeLinks } from '#features/one-time-links/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { linkMessage, OF_NO_SHIP_TO } from '#features/passwords/index.ts'
 import { createSessionStore, holdActor } from '#features/session/index.ts'
+import { createManagedUserStore, isInvitationId, type LockedUser, type ManagedShipTo } from './managed-user.store.ts'
 import {
-  createManagedUserStore,
-  type LockedUser,
-  type ManagedShipTo,
-  type ManagedUserStore,
-  type Reach,
-} from './managed-user.store.ts'
-import { giverAt, managedCompanies, managing, reachOf, type ManagedCompanies } from './managing.ts'
+  confirmInvitation,
+  heldBack,
+  insertInvitation,
+  resendInvitation,
+  switchInvitation,
+  updateInvitation,
+} from './change-invitation.ts'
+import {
+  changedWords,
+  companiesOf,
+  inReach,
+  keepsEmail,
+  mayGive,
+  placedRoles,
+  saidIn,
+  type ChangeRefusal,
+  type Changing,
+  type Invitee,
+  type PlacedRole,
+} from './changing.ts'
+import { managing, reachOf } from './managing.ts'
 import { auditRoles, auditUser } from './user-audit.ts'
-
-export type ChangeRefusal =
-  | AccessRefusal
-  | {
-      code:
-        | PersonFault
-        | 'not-found'
-        | 'ship-to-not-yours'
-        | 'customer-type-unknown'
-        | 'role-not-yours'
-        | 'user-exists'
-        | 'changed-meanwhile'
-        | 'email-not-changeable'
-        | 'last-key-user'
-        | 'person-leaves'
-        | 'user-already-validated'
-    }
-
-/** A role with the company that it is in. */
-type PlacedRole = HeldRole & { companyId: string }
-
-/** What a change is made with: the companies are locked, and what the actor may was read behind that. */
-type Changing = {
-  tx: Transaction
-  store: ManagedUserStore
-  actor: Actor
-  companies: ManagedCompanies
-  reach: Reach
-  at: Date
-}
 
 export type ChangeUsers = ReturnType<typeof createChangeUsers>
 
 /** What is changed about the people of a company, by its own managers and by the brewery's people who look after it. */
-export function createChangeUsers({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
+export function createChangeUsers({
+  db,
+  clock,
+  authorise,
+  hours,
+}: {
+  db: Database
+  clock: Clock
+  authorise: Authorise
+  /** So long an invitation waits for its answer. */
+  hours: number
+}) {
   /** Changes of one company's people come one after the other: the last Key user is counted right, and a role that was taken meanwhile is gone. */
   async function change<T, R>(
     asker: Actor | null,
@@ -83,7 +70,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
       const still = [...managedCompanies(actor)]
       const companies = new Map(still.filter(([company]) => asked.value.companies.has(company)))
       if (companies.size === 0) return refuse({ code: 'forbidden', anyOf: [] })
-      return work({ tx, store, actor, companies, reach: reachOf(companies), at: clock.now() })
+      return work({ tx, store, actor, companies, reach: reachOf(companies), at: clock.now(), hours })
     })
   }
 
@@ -107,7 +94,8 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
         const email = row.email.trim().toLowerCase()
         const { problems, roles } = reviewRow(changing, row, shipTos)
         if (seen.has(email)) problems.push('email-twice')
-        else if (problems.length === 0 && (await isColleague(changing, email))) problems.push('user-exists')
+        else if (problems.length === 0 && (await changing.store.isInReach(changing.reach, email)))
+          problems.push('user-exists')
         seen.add(email)
         rows.push({ email: row.email, problems })
         if (problems.length > 0 || isDryRun) continue
@@ -119,6 +107,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
 
   const update = (actor: Actor | null, operation: OperationName, userId: string, wish: UpdateUserBody) =>
     change<void, ChangeRefusal>(actor, operation, async (changing) => {
+      if (isInvitationId(userId)) return updateInvitation(changing, userId, wish)
       const { tx, store, reach, at } = changing
       const found = await lockManaged(changing, userId)
       if (!found.ok) return found
@@ -133,7 +122,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
       const wanted =
         wish.roles && placedRoles(changing, wish.roles, { shipTos: await store.listShipTos(reach), before, others })
       if (wanted && !wanted.ok) return wanted
-      const after = wanted ? wanted.value : before
+      const { held: after, waiting } = await heldBack(changing, wanted ? wanted.value : before, before)
       const isOff = before.every(({ isActive }) => !isActive)
       const keyUser = await lastKeyUserTaken(changing, user, (companyId) => isKeyUserIn(companyId, isOff ? [] : after))
       if (keyUser) return refuse(keyUser)
@@ -146,6 +135,8 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
       if (changed.length > 0) auditUser(tx, done, companiesOf(before), 'updated', { changed })
       auditRoles(tx, done, changes)
       if (changes.length > 0) await tellRoles(changing, userId, changes)
+      if (waiting.length > 0 && !(await store.isInvited(user.email)))
+        await insertInvitation(changing, { ...said, email: user.email }, { roles: waiting, needsConfirmation: true })
       return accept(undefined)
     })
 
@@ -156,6 +147,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
     { userId, isActive }: { userId: string; isActive: boolean },
   ) =>
     change<void, ChangeRefusal>(actor, operation, async (changing) => {
+      if (isInvitationId(userId)) return switchInvitation(changing, userId, isActive)
       const { tx, store, reach, at } = changing
       const found = await lockManaged(changing, userId)
       if (!found.ok) return found
@@ -181,6 +173,7 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
   /** A new link for somebody who has not chosen a password yet; which of several are sent is for who makes them. */
   const resend = (actor: Actor | null, operation: OperationName, userId: string, typed: string) =>
     change<{ email: string }, ChangeRefusal>(actor, operation, async (changing) => {
+      if (isInvitationId(userId)) return resendInvitation(changing, userId, typed)
       const found = await lockManaged(changing, userId)
       if (!found.ok) return found
       const { email, status, roles } = found.value
@@ -193,33 +186,24 @@ export function createChangeUsers({ db, clock, authorise }: { db: Database; cloc
       return accept({ email })
     })
 
-  return { invite, inviteMany, update, setStatus, resend }
+  /** A second administrator agrees to a new one. */
+  const confirm = (actor: Actor | null, operation: OperationName, id: string) =>
+    change<void, ChangeRefusal>(actor, operation, (changing) => confirmInvitation(changing, id))
+
+  return { invite, inviteMany, update, setStatus, resend, confirm }
 }
 
-type Invitee = PersonWords & { locale: string | null }
-
-/** Gives the roles to whoever has the address, or makes an account that is invited: the answer is the same. */
+/** An invitation to the address, whether or not anybody has it: the answer and the work are the same, and nobody has a role before they accept. */
 async function inviteOne(
   changing: Changing,
   wish: Invitee,
   roles: readonly PlacedRole[],
 ): Promise<Outcome<{ email: string }, ChangeRefusal>> {
-  const { tx, store, actor, at } = changing
   const email = wish.email.trim().toLowerCase()
-  const id = `U${randomBytes(12).toString('hex')}`
-  const user = { ...saidIn(wish), id, email, locale: wish.locale, defaultShipToId: roles[0]?.shipToId ?? '' }
-  const isNew = await store.insertUser(user, actor.userId)
-  const userId = isNew ? id : await store.readByEmail(email)
-  if (userId === undefined) return refuse({ code: 'changed-meanwhile' })
-  const known = isNew ? undefined : await store.lockUser(userId)
-  if (known?.roles.some(inReach(changing))) return refuse({ code: 'user-exists' })
-  await store.insertRoles(userId, roles, true)
-  const done = { at, actorId: actor.userId, userId }
-  auditUser(tx, done, companiesOf(roles), 'invited')
-  auditRoles(tx, done, placed(roleChanges([], roles), roles))
-  // A new one is told by the invitation.
-  if (!isNew) await tellRoles({ tx, actor, at }, userId, roles)
-  leaveMessages(tx, OF_NO_SHIP_TO, [linkMessage(randomUUID(), { userId, isAsked: false })])
+  if (await changing.store.isInReach(changing.reach, email)) return refuse({ code: 'user-exists' })
+  const { waiting } = await heldBack(changing, roles, [])
+  const invitee = { ...saidIn(wish), email, locale: wish.locale }
+  await insertInvitation(changing, invitee, { roles, needsConfirmation: waiting.length > 0 })
   return accept({ email })
 }
 
@@ -232,17 +216,6 @@ async function tellRoles(
   if (userId !== actor.userId) await createNotices(tx).ofRoles(userId, companiesOf(roles), at)
 }
 
-async function isColleague({ store, reach }: Changing, email: string): Promise<boolean> {
-  const userId = await store.readByEmail(email)
-  return userId !== undefined && (await store.read(reach, userId)) !== undefined
-}
-
-/** The roles that the caller sees, and may change or take away. */
-const inReach =
-  ({ companies }: Pick<Changing, 'companies'>) =>
-  ({ companyId, customerType }: PlacedRole): boolean =>
-    mayTakeRole(giverAt(companies, companyId), customerType)
-
 async function lockManaged(changing: Changing, userId: string): Promise<Outcome<LockedUser, { code: 'not-found' }>> {
   const user = await changing.store.lockUser(userId)
   return user?.roles.some(inReach(changing)) ? accept(user) : refuse({ code: 'not-found' })
@@ -253,11 +226,6 @@ function reviewUpdate(user: LockedUser, wish: UpdateUserBody, isShared: boolean)
   if (!keepsEmail(user.email, wish)) return { code: 'email-not-changeable' }
   const [fault] = isShared ? [] : personFaults({ ...wish, email: user.email })
   return fault ? { code: fault } : null
-}
-
-/** An address stays what it was (IDN-43); a client that sends all of a person may send it along. */
-export function keepsEmail(email: string, wish: Pick<UpdateUserBody, 'email'>): boolean {
-  return wish.email === undefined || wish.email.trim().toLowerCase() === email
 }
 
 /** A refusal where a company would be left without a Key user. */
@@ -279,51 +247,6 @@ async function lastKeyUserTaken(
 
 const isKeyUserIn = (companyId: string, roles: readonly PlacedRole[]): boolean =>
   roles.some((role) => role.companyId === companyId && makesKeyUser(role))
-
-/** What a person has: where roles are changed, those in reach of the caller and all others. */
-type RolesSoFar = {
-  shipTos: readonly ManagedShipTo[]
-  before?: readonly PlacedRole[]
-  others?: readonly PlacedRole[]
-}
-
-/** The roles with their companies; refused where a ship-to is not of these, or the caller may not give such a role there. */
-function placedRoles(
-  changing: Changing,
-  wanted: readonly RoleToGive[],
-  { shipTos, before = [], others = [] }: RolesSoFar,
-): Outcome<PlacedRole[], { code: 'ship-to-not-yours' | 'customer-type-unknown' | 'role-not-yours' }> {
-  const roles: PlacedRole[] = []
-  for (const { shipToId, role, customerType } of wanted) {
-    const shipTo = shipTos.find((own) => own.shipToId === shipToId)
-    if (!shipTo) return refuse({ code: 'ship-to-not-yours' })
-    roles.push({ companyId: shipTo.companyId, shipToId, role, customerType: customerType ?? shipTo.customerType })
-  }
-  // Said twice, it is given once.
-  const once = new Map(roles.map((role) => [keyOf(role), role]))
-  const stays = new Set(before.map(keyOf))
-  for (const [key, role] of once) {
-    if (stays.has(key)) continue
-    const beside = [...others, ...[...once.values()].filter((other) => other !== role)]
-    if (!mayGive(changing, role, { shipTos, beside }))
-      return refuse({ code: isStaffType(role.customerType) ? 'role-not-yours' : 'customer-type-unknown' })
-  }
-  return accept([...once.values()])
-}
-
-const keyOf = ({ shipToId, customerType, role }: HeldRole): string => `${shipToId} ${customerType} ${role}`
-
-/** Asks the table of who gives which role. */
-function mayGive(
-  { companies }: Changing,
-  role: PlacedRole,
-  { shipTos, beside }: { shipTos: readonly ManagedShipTo[]; beside: readonly PlacedRole[] },
-): boolean {
-  const shipTo = shipTos.find(({ shipToId }) => shipToId === role.shipToId)
-  if (!shipTo) return false
-  const target = roleTargetOf(beside.map(({ customerType }) => customerType))
-  return mayGiveRole(giverAt(companies, role.companyId), role, { shipToType: shipTo.customerType, target })
-}
 
 function reviewRow(changing: Changing, row: NewUsersBody['users'][number], shipTos: readonly ManagedShipTo[]) {
   const problems: string[] = personFaults({ ...row, email: row.email.trim() })
@@ -351,22 +274,4 @@ function placed(changes: ReturnType<typeof roleChanges>, roles: readonly PlacedR
 
 function rolesOf(changes: readonly PlacedChange[], side: 'was' | 'is'): PlacedRole[] {
   return changes.flatMap(({ companyId, [side]: role }) => (role ? [{ ...role, companyId }] : []))
-}
-
-const companiesOf = (roles: readonly { companyId: string }[]): string[] => [
-  ...new Set(roles.map(({ companyId }) => companyId)),
-]
-
-const saidIn = ({ firstName, lastName, phone }: Pick<PersonWords, 'firstName' | 'lastName' | 'phone'>) => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  phone: phone.trim(),
-})
-
-type Said = { firstName: string; lastName: string; phone: string; locale: string }
-
-/** Which of it is another: what it says stands nowhere but with the person. */
-function changedWords(before: Said, after: Said): string[] {
-  const words = ['firstName', 'lastName', 'phone', 'locale'] as const
-  return words.filter((word) => before[word] !== after[word])
 }

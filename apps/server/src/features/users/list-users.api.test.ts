@@ -39,6 +39,7 @@ describe('the people of a company', () => {
       email: BUYER,
       phone: '',
       status: 'Active',
+      invitation: null,
       roles: ['S1', 'S3', 'S2'].map((shipToId) => ({
         shipToId,
         shipToName: { S1: 'Depot Boekelo', S2: 'Depot Goor', S3: 'Depot Dicht' }[shipToId],

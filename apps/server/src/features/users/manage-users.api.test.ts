@@ -56,19 +56,13 @@ describe('somebody new', () => {
       firstName: 'Inge',
       status: 'Invited',
       roles: [{ shipToId: 'S1', role: 'SalesAssociate', customerType: 'Distributor' }],
+      invitation: { state: 'open' },
     })
     const id = String(readPath(body, 'users', 0, 'UID'))
-    const { rows } = await brewery.pool.query(`select payload from outbox where topic = 'mail.password-link'`)
-    expect(rows).toEqual([{ payload: { userId: id, isAsked: false } }])
+    const { rows } = await brewery.pool.query(`select topic, payload from outbox`)
+    expect(rows).toEqual([{ topic: 'mail.invitation', payload: { invitationId: id } }])
     expect(await entriesOf(id)).toEqual([
       { action: 'person-invited', by: 'K1', company: 'C1', shipTo: null, details: {} },
-      {
-        action: 'person-role-given',
-        by: 'K1',
-        company: 'C1',
-        shipTo: 'S1',
-        details: { role: 'SalesAssociate', was: null, customerType: 'Distributor' },
-      },
     ])
   })
 
@@ -93,11 +87,8 @@ describe('somebody new', () => {
     expect(readPath(answer.body, 'message')).toBe('Please insert valid phone number.')
   })
 
-  test('who has an account with another company is answered alike, and keeps what they said of themselves', async () => {
-    const fresh = await call('POST', 'CreateNewUser', { body: inge })
-    const known = await call('POST', 'CreateNewUser', { body: { ...inge, email: 'buyer@turf.example' } })
-    expect(known).toEqual({ ...fresh, body: { email: 'buyer@turf.example', status: 'Invited' } })
-    expect((await call('GET', 'GetUserInfoById/U3')).body).toMatchObject({ firstName: 'Jan', status: 'Active' })
+  test('who works for another company, too, keeps what they said of themselves', async () => {
+    await addRoles(brewery.pool, 'U3', 'C1', ['S1'], 'Basic')
     await update('U3', { firstName: 'Pieter', roles: [{ shipToId: 'S2', role: 'Basic' }] })
     expect((await call('GET', 'GetUserInfoById/U3', { as: OTHER_OWNER })).body).toMatchObject({
       firstName: 'Jan',
@@ -276,10 +267,8 @@ describe('an invitation', () => {
     const resend = (email: string) => call('POST', `ResendVerificationEmail/${id}`, { body: { email } })
     expect(await resend('INGE@tenbrink.example')).toEqual({ status: 200, body: { success: true } })
     expect((await resend('elsewhere@tenbrink.example')).status).toBe(404)
-    const { rows } = await brewery.pool.query(
-      `select payload from outbox where topic = 'mail.password-link' order by id`,
-    )
-    expect(rows.map(({ payload }) => payload.isAsked)).toEqual([false, true])
+    const { rows } = await brewery.pool.query(`select payload from outbox where topic = 'mail.invitation' order by id`)
+    expect(rows.map(({ payload }) => payload.invitationId)).toEqual([id, id])
   })
 
   test('[ERR-42] is not mailed to who has a password', async () => {

@@ -34,6 +34,7 @@ const CREATE_MANY = `${USERS}/CreateNewUsers`
 const UPDATE = `${USERS}/UpdateUser/:id`
 const STATUS = `${USERS}/SetUserStatus`
 const RESEND = `${USERS}/ResendVerificationEmail/:id`
+const CONFIRM = `${USERS}/ConfirmInvitation/:id`
 
 const OPERATIONS = [
   `GET ${INFO}`,
@@ -45,6 +46,7 @@ const OPERATIONS = [
   `PUT ${UPDATE}`,
   `PATCH ${STATUS}`,
   `POST ${RESEND}`,
+  `POST ${CONFIRM}`,
 ] as const satisfies readonly OperationName[]
 
 /** Whose people they are, and who looks after them, the services ask (PRM-39). */
@@ -168,5 +170,17 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
     const { params, body } = request
     const outcome = await changeUsers.resend(request.actor, `POST ${RESEND}`, params.id, body.email)
     return outcome.ok ? ({ success: true } satisfies Done) : answerRefusal(request, reply, outcome.refusal)
+  })
+
+  const confirmSchema = {
+    summary: 'Confirms a new administrator of the brewery, as a second one',
+    params: UserParams,
+    response: { 200: Done },
+  }
+  app.post<{ Params: UserParams }>(CONFIRM, { schema: confirmSchema }, async (request, reply) => {
+    const outcome = await changeUsers.confirm(request.actor, `POST ${CONFIRM}`, request.params.id)
+    if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
+    request.log.info({ event: 'administrator-confirmed', user: request.params.id }, 'a new administrator was confirmed')
+    return { success: true } satisfies Done
   })
 }

@@ -3,9 +3,10 @@ import { roleChoices } from '@fust/domain/access'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { giverAt, managedCompanies } from '#request/managed-companies.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
-import { createManagedUserStore } from './managed-user.store.ts'
-import { giverAt, managedCompanies, managing, reachOf } from './managing.ts'
+import { createManagedUserStore, isInvitationId } from './managed-user.store.ts'
+import { managing, reachOf } from './managing.ts'
 import { createUserChangesStore } from './user-changes.store.ts'
 
 const PAGE_SIZE = 50
@@ -28,7 +29,12 @@ export function createManageUsers({ db, authorise }: { db: Queries; authorise: A
     if (refusal) return refuse(refusal)
     if (!actor) return refuse({ code: 'unauthorized' })
     const isOwn = userId === actor.userId
-    const found = isOwn ? await store.readOwn(userId) : await store.read(reachOf(managedCompanies(actor)), userId)
+    const reach = reachOf(managedCompanies(actor))
+    const found = isOwn
+      ? await store.readOwn(userId)
+      : isInvitationId(userId)
+        ? await store.readInvited(reach, userId)
+        : await store.read(reach, userId)
     return found ? accept(found) : refuse({ code: 'not-found' })
   }
 

@@ -39,6 +39,7 @@ export type ListedUser = {
   email: string
   phone: string
   status: UserStatus
+  invitation: InvitationStatus | null
   roles: { shipToId: string; shipToName: string; customerType: string; role: string }[]
 }
 
@@ -54,19 +55,19 @@ export type ManagedShipTo = {
   orderingPeople: number
 }
 
+/** How an invitation stands; `unconfirmed` waits for a second administrator. */
+export type InvitationStatus = {
+  state: 'open' | 'expired' | 'unconfirmed' | 'withdrawn' | 'declined'
+  expiresAt: string
+}
+
+type ReadUser = { user: StoredUser; status: UserStatus; version: number; invitation: InvitationStatus | null }
+
+/** Invitations and people are listed together, and tell which they are by their ids. */
+export const isInvitationId = (id: string): boolean => /^I[0-9a-f]{24}$/.test(id)
+
 export type UserFilter = { search: string; status: string; role: string; shipToId: string }
 export type ListPage = { sort: UserSort; limit: number; offset: number }
-
-export type NewUser = {
-  id: string
-  email: string
-  firstName: string
-  lastName: string
-  phone: string
-  /** Null: the language of who invites. */
-  locale: string | null
-  defaultShipToId: string
-}
 
 /** A role `r` that somebody sees whose reach stands in the first two parameters. */
 const IN_REACH = `r.company_id = any($1) and (not ${isStaffRow('r')} or r.company_id = any($2))`
@@ -92,26 +93,62 @@ const lockUser = statement<LockedUser>(
    from portal_user u where u.id = $1 for update of u`,
 )
 
-const readByEmail = statement<{ id: string }>('users.find-by-email', `select id from portal_user where email = $1`)
+const INVITED_ROLES = `(select invitation_id as user_id, company_id, ship_to_id, role, customer_type,
+  '{}'::text[] as withheld, '{}'::text[] as only_permissions from invitation_role)`
 
-const readManaged = statement<{ user: StoredUser; status: UserStatus; version: number }>(
+const INVITATION = `json_build_object('expiresAt', to_char(i.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+  'state', case when i.state <> 'open' then i.state when i.expires_at <= now() then 'expired'
+    when i.needs_confirmation and i.confirmed_by is null then 'unconfirmed' else 'open' end)`
+const INVITATION_STATUS = `case when i.state = 'open' then 'Invited' else 'Inactive' end`
+
+// The same work for every address: only whom the caller sees already is told of.
+const findInReach = statement<{ is: boolean }>(
+  'users.find-in-reach',
+  `select exists (select from portal_user u join user_role r on r.user_id = u.id where u.email = $3 and ${IN_REACH})
+     or exists (select from invitation i join invitation_role r on r.invitation_id = i.id
+       where i.email = $3 and ${IN_REACH}) as is`,
+)
+
+const findInvitation = statement<{ id: string }>(
+  'users.find-invitation',
+  `select id from invitation where email = $1 and state = 'open' limit 1`,
+)
+
+// As it was typed: nothing of an account that the address may have.
+const readInvited = statement<ReadUser>(
+  'users.read-invited',
+  `select ${userObject(IN_REACH, INVITED_ROLES)}, ${INVITATION_STATUS} as status, i.version, ${INVITATION} as invitation
+   from invitation i, lateral (
+     select i.id, i.email, i.first_name, i.last_name, i.phone, i.locale, i.country, ${INVITATION_STATUS} as status,
+       false as is_validated, false as is_phone_login, false as is_key_account, false as has_agreed_terms,
+       true as is_first_login, 0 as tutorial_count, null::text as default_ship_to_id) u
+   where i.id = $3 and exists (select from invitation_role r where r.invitation_id = i.id and ${IN_REACH})`,
+)
+
+const readManaged = statement<ReadUser>(
   'users.read',
-  `select ${userObject(IN_REACH)}, ${STATUS} as status, u.version
+  `select ${userObject(IN_REACH)}, ${STATUS} as status, u.version, null as invitation
    from portal_user u
    where u.id = $3 and exists (select from user_role r where r.user_id = u.id and ${IN_REACH})`,
 )
 
-const readOwn = statement<{ user: StoredUser; status: UserStatus; version: number }>(
+const readOwn = statement<ReadUser>(
   'users.read-own',
-  `select ${userObject('r.is_active')}, u.status, u.version from portal_user u where u.id = $1`,
+  `select ${userObject('r.is_active')}, u.status, u.version, null as invitation from portal_user u where u.id = $1`,
 )
 
+const FOUND = `${IN_REACH} and ($5 = '' or r.role = $5) and ($6 = '' or r.ship_to_id = $6)`
 const listed = `
-  from portal_user u
-  where exists (select from user_role r where r.user_id = u.id and ${IN_REACH}
-      and ($5 = '' or r.role = $5) and ($6 = '' or r.ship_to_id = $6))
-    and ($3 = '' or lower(u.first_name || ' ' || u.last_name || ' ' || u.email) like $3)
-    and ($4 = '' or ${STATUS} = $4)`
+  from (
+    select u.id, u.first_name, u.last_name, u.email, u.phone, ${STATUS} as status, null::json as invitation
+    from portal_user u
+    where exists (select from user_role r where r.user_id = u.id and ${FOUND})
+    union all
+    select i.id, i.first_name, i.last_name, i.email, i.phone, ${INVITATION_STATUS}, ${INVITATION}
+    from invitation i
+    where exists (select from invitation_role r where r.invitation_id = i.id and ${FOUND})) u
+  where ($3 = '' or lower(u.first_name || ' ' || u.last_name || ' ' || u.email) like $3)
+    and ($4 = '' or u.status = $4)`
 
 const count = statement<{ count: number }>('users.count', `select count(*)::int as count ${listed}`)
 
@@ -126,11 +163,15 @@ const ORDERS: Readonly<Record<UserSort, string>> = {
 const listIn = (sort: UserSort) =>
   statement<ListedUser>(
     `users.sorted-${sort}`,
-    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, ${STATUS} as status,
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.status, u.invitation,
        coalesce((select json_agg(json_build_object('shipToId', s.id, 'shipToName', s.name, 'customerType', r.customer_type,
          'role', r.role) order by s.name, s.id, r.customer_type, r.role)
-         from user_role r join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
-         where r.user_id = u.id and ${IN_REACH}), '[]') as roles
+         from (
+           select company_id, ship_to_id, role, customer_type from user_role where user_id = u.id
+           union all
+           select company_id, ship_to_id, role, customer_type from invitation_role where invitation_id = u.id) r
+         join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
+         where ${IN_REACH}), '[]') as roles
      from (select u.* ${listed} order by ${ORDERS[sort]} limit $7 offset $8) u
      order by ${ORDERS[sort]}`,
   )
@@ -151,16 +192,6 @@ const listShipTos = statement<ManagedShipTo>(
          and u.status = 'Active') as "orderingPeople"
    from ship_to s join company c on c.id = s.company_id
    where s.company_id = any($1) order by c.name, c.id, s.name, s.id`,
-)
-
-// In the country of who invites, whose market is theirs, too.
-const insertUser = statement<{ id: string }>(
-  'users.insert',
-  `insert into portal_user (id, email, first_name, last_name, phone, locale, country, status, is_validated,
-     has_agreed_terms, is_first_login, default_ship_to_id)
-   select $1, $2, $3, $4, $5, coalesce($6, locale), country, 'Invited', false, false, true, $7
-   from portal_user where id = $8
-   on conflict (email) do nothing returning id`,
 )
 
 const insertRoles = statement(
@@ -217,7 +248,12 @@ export function createManagedUserStore(db: Queries) {
     /** Whoever changes people of these companies waits for who does. */
     lockCompanies: (companies: readonly string[]) => db.rows(lockCompanies, [companies]),
     lockUser: (userId: string) => db.row(lockUser, [userId]),
-    readByEmail: async (email: string) => (await db.row(readByEmail, [email]))?.id,
+    /** Whether the caller sees somebody with this address, or an invitation to it. */
+    isInReach: async ({ companies, ofStaff }: Reach, email: string) =>
+      (await db.row(findInReach, [companies, ofStaff, email]))?.is ?? false,
+    /** Whether anybody invited this address, and it is still open. */
+    isInvited: async (email: string) => (await db.row(findInvitation, [email])) !== undefined,
+    readInvited: ({ companies, ofStaff }: Reach, id: string) => db.row(readInvited, [companies, ofStaff, id]),
     read: ({ companies, ofStaff }: Reach, userId: string) => db.row(readManaged, [companies, ofStaff, userId]),
     readOwn: (userId: string) => db.row(readOwn, [userId]),
     list: async ({ companies, ofStaff }: Reach, filter: UserFilter, { sort, limit, offset }: ListPage) => {
@@ -227,12 +263,6 @@ export function createManagedUserStore(db: Queries) {
       return { users, totalCount: counted?.count ?? 0 }
     },
     listShipTos: ({ companies, ofStaff }: Reach) => db.rows(listShipTos, [companies, ofStaff]),
-    /** False where somebody has the address. */
-    insertUser: async (user: NewUser, inviterId: string) => {
-      const { id, email, firstName, lastName, phone, locale, defaultShipToId } = user
-      const row = await db.row(insertUser, [id, email, firstName, lastName, phone, locale, defaultShipToId, inviterId])
-      return row !== undefined
-    },
     insertRoles: (userId: string, roles: readonly Omit<StoredRole, 'isActive'>[], isActive: boolean) =>
       db.rows(insertRoles, [userId, ...columns(roles), isActive]),
     deleteRoles: (userId: string, roles: readonly Omit<StoredRole, 'isActive'>[]) =>

@@ -5,7 +5,7 @@ import type { Actor } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { keepsEmail } from './change-user.service.ts'
+import { keepsEmail } from './changing.ts'
 import { createOwnUserStore } from './own-user.store.ts'
 
 export type OwnRefusal = { code: PersonFault | 'not-found' | 'changed-meanwhile' | 'email-not-changeable' }

@@ -12,6 +12,8 @@ export type UserAction =
   | 'role-taken'
   | 'deactivated'
   | 'activated'
+  | 'invitation-withdrawn'
+  | 'invitation-confirmed'
 
 type Done = { at: Date; actorId: string; userId: string }
 

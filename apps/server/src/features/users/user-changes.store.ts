@@ -29,12 +29,19 @@ const listChanges = statement<StoredChange>(
   'users.list-changes',
   `select a.id::text as id, a.happened_at as at,
      case when ${OF_PERSON} then substr(a.action, 8) else a.action end as action, ${name('actor')} as "byName",
-     case when ${OF_PERSON} then a.subject else '' end as "userId", ${name('subject')} as name, s.name as "shipToName",
+     case when ${OF_PERSON} then a.subject else '' end as "userId", coalesce(nullif(${name('subject')}, ''), ${name('invited')}) as name, s.name as "shipToName",
      case when a.action = 'order-placed' then a.subject end as "orderNumber",
      a.details ->> 'role' as role, a.details ->> 'was' as was
    from audit_entry a
    left join portal_user actor on actor.id = a.actor_id
    left join portal_user subject on subject.id = a.subject and ${OF_PERSON}
+   left join lateral (
+     select i.first_name, i.last_name from invitation i where i.id = a.subject
+     union all
+     select u.first_name, u.last_name from audit_entry done join portal_user u on u.id = done.subject
+     where done.action = 'person-invitation-accepted' and done.company_id = a.company_id
+       and done.details ->> 'invitation' = a.subject
+     limit 1) invited on a.subject like 'I%' and ${OF_PERSON}
    left join ship_to s on s.company_id = a.company_id and s.id = a.ship_to_id
    where a.company_id = any($1) and (${OF_PERSON} or ${OF_COMPANY})
      and ($2 = '' or (${OF_PERSON} and a.subject = $2)) and a.id < $3::bigint

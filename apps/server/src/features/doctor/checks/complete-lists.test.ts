@@ -40,6 +40,7 @@ const OTHER_MOMENTS = [
   'cart.updated_at',
   'erasure.due_at',
   'erasure.erased_at',
+  'invitation.expires_at',
   'known_device.locked_until',
   'known_network.locked_until',
   'one_time_token.expires_at',

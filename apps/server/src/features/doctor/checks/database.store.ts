@@ -42,6 +42,7 @@ export const PASSED: readonly [table: string, column: string, name: string][] = 
   ['one_time_token', 'created_at', 'user_id'],
   ['one_time_token', 'used_at', 'user_id'],
   ['one_time_token', 'ended_at', 'user_id'],
+  ['invitation', 'created_at', 'id'],
   ['former_password', 'replaced_at', 'user_id'],
   ['erasure', 'asked_at', 'user_id'],
   ['content_page', 'updated_at', 'slug'],

@@ -15,6 +15,7 @@ const OF_ORDERS = [
 ]
 const LOCKED = 'mail.account-locked'
 const LINK = 'mail.password-link'
+const INVITATION = 'mail.invitation'
 const CHANGED = 'mail.password-changed'
 const ERASURE = 'mail.erasure-asked'
 const FACTOR = 'mail.second-factor'
@@ -66,7 +67,7 @@ export const MESSAGES: Checks = {
       from: `outbox m
         left join sales_order o on o.company_id = m.company_id and o.id::text = m.payload ->> 'orderId'`,
       wrong: {
-        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, CHANGED, FACTOR, ERASURE, ANSWERED, ...OF_TICKETS, NOTIFICATION, PUSH, ...OF_VISITORS, VISITOR_ANSWERED, ADDRESS, SCAN, PHONE_CODE, SIGN_OUT])})`,
+        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED, LINK, INVITATION, CHANGED, FACTOR, ERASURE, ANSWERED, ...OF_TICKETS, NOTIFICATION, PUSH, ...OF_VISITORS, VISITOR_ANSWERED, ADDRESS, SCAN, PHONE_CODE, SIGN_OUT])})`,
         'is of an order that is not there': `m.topic in (${words(OF_ORDERS)}) and o.id is null`,
         'is of an order of another reference': `m.payload ->> 'reference' <> o.reference::text`,
         'tells a number that its order has not': `m.done_at is null and m.payload ->> 'number' <> o.number`,
@@ -81,6 +82,7 @@ export const MESSAGES: Checks = {
           and ((m.payload ->> 'notificationId') is null or (m.payload ->> 'userId') is null)`,
         'is of nobody’s password': `m.topic in ('${CHANGED}', '${FACTOR}') and (m.payload ->> 'userId') is null
           or m.topic = '${LINK}' and (m.payload -> 'userId') is null
+          or m.topic = '${INVITATION}' and (m.payload ->> 'invitationId') is null
           or m.topic = '${PHONE_CODE}' and (m.payload ->> 'userId') is null`,
         'is of no sign-on at a service': `m.topic = '${SIGN_OUT}' and (m.payload ->> 'signOn') is null`,
       },

@@ -75,6 +75,7 @@ export const PEOPLE: Checks = {
       name: `'role ' || r.role || r.whose`,
       from: `(select role, customer_type, withheld, only_permissions, ' of ' || user_id || ' at ' || ship_to_id as whose
           from user_role
+        union all select role, customer_type, '{}', '{}', ' of invitation ' || invitation_id from invitation_role
         union all select role, customer_type, '{}', permissions, ' for ' || customer_type from role_permission) r`,
       wrong: {
         'is of a customer type that is none': `r.customer_type not in (${words(CUSTOMER_TYPES)})`,
@@ -113,6 +114,19 @@ export const PEOPLE: Checks = {
       },
     }),
     ({ settings }) => [settings.SESSION_DAYS],
+  ),
+
+  'invitations wait for an answer, and end': check(
+    'invitations-that-last',
+    wrongRows({
+      name: `'invitation ' || i.id`,
+      from: 'invitation i',
+      wrong: {
+        'has no e-mail address': `i.email ${NO_EMAIL}`,
+        'waits for longer than any may': `i.expires_at > now() + ${LONGEST_LINK} + interval '1 hour'`,
+        'is confirmed and needs none': 'i.confirmed_by is not null and not i.needs_confirmation',
+      },
+    }),
   ),
 
   'links that work once are of a purpose, and end': check(
