@@ -323,6 +323,28 @@ test('a line among others is cancelled by a form of the page, until something is
   expect(await page(`/simulators/erp?orderNumber=${orderNumber}`)).not.toContain('Cancel this line')
 })
 
+test('what is confirmed of a line can be set by levers, until something is delivered', async () => {
+  const orderNumber = randomUUID().slice(0, 30)
+  await create({
+    PurchaseOrderByCustomer: orderNumber,
+    RequestedDeliveryDate: '/Date(1795478400000)/',
+    to_Item: [{ SalesOrderItem: '10', Material: 'VP-24', RequestedQuantity: '5', RequestedQuantityUnit: 'CS' }],
+  })
+  const lever = async (name: string, own: object) => (await tell(name, { orderNumber, item: 10, ...own })).status
+  expect(await lever('confirm', { quantity: 6 })).toBe(409)
+  expect(await lever('confirm', { quantity: 2 })).toBe(200)
+  expect(await page(`/simulators/erp?orderNumber=${orderNumber}`)).toContain('Confirmed 2 (2026-11-24) VP-24')
+  expect(await lever('backorder', { quantity: 3, day: '2026-11-27' })).toBe(200)
+  expect(await lever('substitute', { material: 'VP-12' })).toBe(200)
+  const text = 'Confirmed 2 (2026-11-24), 3 (2026-11-27) VP-12'
+  expect(await page(`/simulators/erp?orderNumber=${orderNumber}`)).toContain(text)
+  expect(await lever('carry', { quantity: 1 })).toBe(409)
+  await tell('advance', { orderNumber })
+  expect(await lever('confirm', { quantity: 5 })).toBe(409)
+  expect([await lever('carry', { quantity: 3 }), await lever('carry', { quantity: 1 })]).toEqual([409, 200])
+  expect((await tell('confirm', { orderNumber: 'nobody’s', item: 10, quantity: 1 })).status).toBe(404)
+})
+
 test('the page of the ERP shows what payers may owe, and takes it from a form', async () => {
   const payer = String(Date.now()).slice(-10)
   await fetch(`${simulators.url}/simulators/erp/credit`, {

@@ -28,8 +28,8 @@ type OrderRow = {
 const ORDERS = `
   select o.*,
     (select coalesce(json_agg(json_build_object('item', i.item, 'material', i.material, 'quantity', i.quantity::text,
-       'unit', i.unit, 'netCents', i.net_cents, 'pricing', i.pricing, 'rejectionReason', i.rejection_reason,
-       'confirmed', i.confirmed, 'substitute', i.substitute) order by i.item), '[]')
+       'unit', i.unit, 'netCents', i.net_cents, 'pricing', i.pricing, 'confirmed', i.confirmed, 'substitute', i.substitute,
+       'rejectionReason', i.rejection_reason) order by i.item), '[]')
      from sales_order_item i where i.order_number = o.number) as items,
     (select coalesce(json_agg(json_build_object('number', d.number, 'plannedOn', d.planned_on, 'pickedOn', d.picked_on,
        'shippedOn', d.shipped_on, 'deliveredOn', d.delivered_on, 'items',
