@@ -331,7 +331,7 @@ describe('a user', () => {
     answers('post', 'ResendVerificationEmail/U2', () => HttpResponse.json({ success: true }))
     open('/my-profile/management/U2')
     await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation again' }))
-    expect(await screen.findByText('jan@tenbrink.example is invited.')).toBeVisible()
+    expect(await screen.findByText('The invitation to jan@tenbrink.example is on its way.')).toBeVisible()
     expect(sent).toEqual([{ path: 'ResendVerificationEmail/U2', body: { email: 'jan@tenbrink.example' } }])
   })
 
@@ -350,7 +350,7 @@ describe('a user', () => {
     open('/my-profile/management/U2')
     await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation again' }))
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation' }))
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the invitation' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toEqual({ path: 'SetUserStatus', body: { UID: 'U2', status: 'Inactive' } })
