@@ -10,6 +10,7 @@ export const PATHS = {
   verification: '/verification',
   verificationPhone: '/verification-phone',
   secondFactor: '/second-factor',
+  invitations: '/invitations',
   accountRecovery: '/account-recovery',
   registered: '/user-registration-success',
   signOnError: '/saml-error',

@@ -26,6 +26,7 @@ import {
   CompactOrderBarSlot,
   LiveNotificationsSlot,
   OrderBarSlot,
+  InvitationsSlot,
   OrderingForSlot,
   OrderStartSlot,
   PreviewSlot,
@@ -54,6 +55,9 @@ export function RootLayout() {
   const bare = (meta.layout === 'split' || meta.layout === 'bare') && !meta.isSignedOut
 
   const orderingFor = user?.orderingFor && <OrderingForSlot customer={user.orderingFor} />
+  const invitations = user && !orderingFor && user.openInvitations > 0 && (
+    <InvitationsSlot count={user.openInvitations} />
+  )
 
   return (
     <>
@@ -78,6 +82,7 @@ export function RootLayout() {
           <Main>
             {!user && !meta.hideBreadcrumb && <Breadcrumb titleKey={meta.titleKey} />}
             {meta.showBackToCatalog && !meta.isSignedOut && <BackToCatalog />}
+            {invitations}
             {page}
           </Main>
           {!meta.hideFooter && <Footer />}

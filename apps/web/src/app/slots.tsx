@@ -37,6 +37,9 @@ export const LiveNotificationsSlot = onDemand(
 /** Above every page of who orders for a customer. */
 export const OrderingForSlot = onDemand(async () => (await import('./ordering-for-note.tsx')).OrderingForNote)
 
+/** Above every page of who is invited to another company. */
+export const InvitationsSlot = onDemand(async () => (await import('./invitations-note.tsx')).InvitationsNote)
+
 /** Above every page that is looked at ahead of its day. */
 export const PreviewSlot = onDemand(async () => (await import('./preview-note.tsx')).PreviewNote)
 

@@ -67,6 +67,7 @@ describe('who may open a route', () => {
     ['[IDN-11] whose phone is not verified', userWith({ userValidation: false, emailLogin: false }), 'phone-open'],
     ['[IDN-31] who has not accepted the terms', userWith({ termsAgreed: false }), 'terms-open'],
     ['an administrator who owes a second factor', userWith({ owesSecondFactor: true }), 'factor-open'],
+    ['who is invited and has no role yet', userWith({ shipTos: [], openInvitations: 1 }), 'invitations-open'],
   ])('%s goes on once that is done, and nowhere else before', (_who, user, expected) => {
     expect(routeAccess(members, { ...visitor, user })).toBe(expected)
     expect(routeAccess(open, { ...visitor, user })).toBe(expected)

@@ -44,12 +44,15 @@ export type Visitor = {
   hadSession: boolean
 }
 
-const UNDONE = ['not-validated', 'phone-open', 'terms-open', 'factor-open'] as const
+const UNDONE = ['not-validated', 'phone-open', 'terms-open', 'factor-open', 'invitations-open'] as const
 const WHERE_DONE = {
   'phone-open': PATHS.verificationPhone,
   'terms-open': PATHS.verification,
   'factor-open': PATHS.secondFactor,
+  'invitations-open': PATHS.invitations,
 } as const
+
+const isUndone = (access: RouteAccess): access is keyof typeof WHERE_DONE => access in WHERE_DONE
 
 export type RouteAccess = 'granted' | 'signed-in' | 'signed-out' | 'expired' | (typeof UNDONE)[number] | 'forbidden'
 
@@ -98,8 +101,8 @@ export function guard(page: Admission) {
       await endSession(queryClient)
       throw redirect({ to: PATHS.login })
     }
-    if (entry.access === 'phone-open' || entry.access === 'terms-open' || entry.access === 'factor-open') {
-      const path = WHERE_DONE[entry.access]
+    const path = isUndone(entry.access) ? WHERE_DONE[entry.access] : undefined
+    if (path !== undefined) {
       const back = loginSearch(location.search).back ?? location.href
       throw redirect({ href: `${path}?back=${encodeURIComponent(back)}`, replace: true })
     }

@@ -59,6 +59,9 @@ describe('the state of an account', () => {
   test.each([
     ['[IDN-12] validated, no permission schema', { shipTos: [] }, 'unusable'],
     ['deactivated', { isActive: false }, 'unusable'],
+    ['deactivated and invited', { isActive: false, shipTos: [], openInvitations: 1 }, 'unusable'],
+    ['invited, without any role', { shipTos: [], openInvitations: 1 }, 'invitations-open'],
+    ['invited to another company', { openInvitations: 1 }, 'ready'],
     ['[IDN-10] not validated', { userValidation: false }, 'not-validated'],
     ['[IDN-11] of a phone that is not verified', { userValidation: false, emailLogin: false }, 'phone-open'],
     ['[IDN-31] without the terms', { termsAgreed: false }, 'terms-open'],

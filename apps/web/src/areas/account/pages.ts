@@ -63,6 +63,17 @@ export const ACCOUNT_PAGES = {
     search: loginSearch,
     screen: async () => (await import('./features/users/profile/owed-factor-page.tsx')).OwedFactorPage,
   },
+  // From a mail, from the note above every page, and first of all for who has no role yet.
+  invitations: {
+    path: PATHS.invitations,
+    titleKey: 'titles.invitations',
+    layout: 'split',
+    hideFooter: true,
+    isUserVerification: true,
+    requireAuthentication: true,
+    search: loginSearch,
+    screen: async () => (await import('./features/invitations/invitations-page.tsx')).InvitationsPage,
+  },
   accountRecovery: {
     path: PATHS.accountRecovery,
     titleKey: 'titles.accountRecovery',

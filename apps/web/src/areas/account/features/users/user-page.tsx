@@ -13,6 +13,8 @@ import { ProfileFrame } from './profile/profile-frame.tsx'
 import { managedShipTosQuery, userQuery } from './api/user-queries.ts'
 import { ChangeList } from './change-list.tsx'
 import { placeKey, placesToGive, type ChosenRoles, type Place } from './roles-field.tsx'
+import { InvitationPart } from './invitation-part.tsx'
+import { InvitationDetail } from './invitation-detail.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { UserForm } from './user-form.tsx'
 import { UserStatusPart } from './user-status-part.tsx'
@@ -32,7 +34,14 @@ export function UserPage() {
     <ProfileFrame
       title={user ? `${user.firstName} ${user.lastName}` : t('titles.user')}
       intro={user?.email}
-      aside={user && <StatusMark status={user.status} />}
+      aside={
+        user && (
+          <div>
+            <StatusMark status={user.status} />
+            {user.invitation && <InvitationDetail {...user.invitation} />}
+          </div>
+        )
+      }
     >
       {isUnknown ? (
         <EmptyState
@@ -46,7 +55,11 @@ export function UserPage() {
       {user && places && (
         <>
           <UserForm key={user.version} user={user} places={places} roles={rolesAt(user)} />
-          <UserStatusPart user={user} />
+          {user.invitation ? (
+            <InvitationPart user={user} invitation={user.invitation} />
+          ) : (
+            <UserStatusPart user={user} />
+          )}
           <section className={css.part} aria-labelledby="user-changes">
             <h2 id="user-changes">{t('titles.userChanges')}</h2>
             <ChangeList id={user.UID} />

@@ -1,4 +1,4 @@
-import type { UserChange } from '@fust/contract/rest'
+import type { UserChange, UserSummary } from '@fust/contract/rest'
 import { isRole, type CustomerType, type Role } from '@fust/domain/access'
 import type { UserStatus } from '@fust/domain/account'
 import type { TextKey } from '../../../../i18n/index.ts'
@@ -27,6 +27,15 @@ export const TYPE_TEXTS = {
   Trade: 'profile.types.Trade',
 } as const satisfies Record<CustomerType, TextKey>
 
+/** How an invitation stands, in a few words. */
+export const INVITATION_TEXTS = {
+  open: 'users.invitation.open',
+  expired: 'users.invitation.expired',
+  unconfirmed: 'users.invitation.unconfirmed',
+  withdrawn: 'users.invitation.withdrawn',
+  declined: 'users.invitation.declined',
+} as const satisfies Record<NonNullable<UserSummary['invitation']>['state'], TextKey>
+
 export const STATUS_TEXTS = {
   Active: 'users.statuses.Active',
   Inactive: 'users.statuses.Inactive',
@@ -45,6 +54,10 @@ const CHANGE_TEXTS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['role-taken', 'users.changes.roleTaken'],
   ['deactivated', 'users.changes.deactivated'],
   ['activated', 'users.changes.activated'],
+  ['invitation-accepted', 'users.changes.invitationAccepted'],
+  ['invitation-declined', 'users.changes.invitationDeclined'],
+  ['invitation-withdrawn', 'users.changes.invitationWithdrawn'],
+  ['invitation-confirmed', 'users.changes.invitationConfirmed'],
   ['ordering-for-began', 'users.changes.orderingForBegan'],
   ['ordering-for-ended', 'users.changes.orderingForEnded'],
   ['order-placed', 'users.changes.orderPlaced'],
@@ -77,6 +90,7 @@ const FAULT_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['role-unknown', 'users.faults.role'],
   ['role-not-yours', 'users.faults.roleNotYours'],
   ['language-unknown', 'users.faults.language'],
+  ['invitation-over', 'users.faults.invitationOver'],
   ['not-found', 'users.notFound'],
   ['forbidden', 'users.faults.forbidden'],
   ['too-many-requests', 'password.tooOften'],

@@ -13,6 +13,7 @@ import { Pagination } from '../../../../ui/pagination.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { ProfileFrame } from './profile/profile-frame.tsx'
 import { usersQuery } from './api/user-queries.ts'
+import { InvitationDetail } from './invitation-detail.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { isNarrowed, USUAL_USER_SORT, type UserSearch } from './user-search.ts'
@@ -134,7 +135,17 @@ function useUserColumns(): DataColumn<UserSummary>[] {
       card: 'across',
       cell: ({ roles }) => <Roles roles={roles} />,
     },
-    { key: 'status', head: t('users.status'), card: 'aside', cell: ({ status }) => <StatusMark status={status} /> },
+    {
+      key: 'status',
+      head: t('users.status'),
+      card: 'aside',
+      cell: ({ status, invitation }) => (
+        <>
+          <StatusMark status={status} />
+          {invitation && <InvitationDetail {...invitation} />}
+        </>
+      ),
+    },
   ]
 }
 

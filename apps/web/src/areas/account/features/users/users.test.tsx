@@ -23,6 +23,7 @@ const jan = {
   email: 'jan@tenbrink.example',
   phone: '053 431 22 00',
   status: 'Active',
+  invitation: null,
   roles: [{ shipToId: '1', shipToName: 'Depot 1', customerType: 'Distributor', role: 'SalesAssociate' }],
 }
 const shipTos = ['1', '2'].map((id) => ({
@@ -38,6 +39,7 @@ const info = {
   ...userWith({ ...words, shipTos: [shipToWith({ role: 'SalesAssociate' })] }),
   status: 'Active',
   version: 3,
+  invitation: null,
 }
 const noChanges = { changes: [], hasMore: false }
 
@@ -320,21 +322,62 @@ describe('a user', () => {
     await waitFor(() => expect(sent).toEqual([{ path: 'SetUserStatus', body: { UID: 'U2', status: 'Active' } }]))
   })
 
-  test('[USR-09] that was invited is mailed once more', async () => {
-    server.use(http.get(`${USERS}/GetUserInfoById/U2`, () => HttpResponse.json({ ...info, status: 'Invited' })))
+  const invitation = (state: string) => ({ state, expiresAt: '2026-11-26T09:00:00Z' })
+  const shows = (own: object) =>
+    server.use(http.get(`${USERS}/GetUserInfoById/U2`, () => HttpResponse.json({ ...info, ...own })))
+
+  test('[USR-09] that was invited by the brewery is mailed once more', async () => {
+    shows({ status: 'Invited' })
     answers('post', 'ResendVerificationEmail/U2', () => HttpResponse.json({ success: true }))
     open('/my-profile/management/U2')
     await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation again' }))
     expect(await screen.findByText('The invitation to jan@tenbrink.example is on its way.')).toBeVisible()
-    expect(sent[0]?.body).toEqual({ email: 'jan@tenbrink.example' })
+    expect(sent).toEqual([{ path: 'ResendVerificationEmail/U2', body: { email: 'jan@tenbrink.example' } }])
   })
 
   test('[ERR-42] that has chosen a password meanwhile is not mailed again, and that is told', async () => {
-    server.use(http.get(`${USERS}/GetUserInfoById/U2`, () => HttpResponse.json({ ...info, status: 'Invited' })))
+    shows({ status: 'Invited' })
     answers('post', 'ResendVerificationEmail/U2', () => refused('user-already-validated'))
     open('/my-profile/management/U2')
     await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation again' }))
     expect(await screen.findByText('User already validated.')).toBeVisible()
+  })
+
+  test('that is invited and has not accepted is sent the invitation again, or it is withdrawn once that was confirmed', async () => {
+    shows({ status: 'Invited', invitation: invitation('open') })
+    answers('post', 'ResendVerificationEmail/U2', () => HttpResponse.json({ success: true }))
+    answers('patch', 'SetUserStatus', () => HttpResponse.json({ ...info, status: 'Inactive' }))
+    open('/my-profile/management/U2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the invitation' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual({ path: 'SetUserStatus', body: { UID: 'U2', status: 'Inactive' } })
+  })
+
+  test('that declined is shown so, and can be invited again', async () => {
+    shows({ status: 'Inactive', invitation: invitation('declined') })
+    answers('patch', 'SetUserStatus', () => HttpResponse.json({ ...info, status: 'Invited' }))
+    open('/my-profile/management/U2')
+    expect(await screen.findByText('Declined')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Invite again' }))
+    await waitFor(() => expect(sent).toEqual([{ path: 'SetUserStatus', body: { UID: 'U2', status: 'Active' } }]))
+  })
+
+  test('that is to be an administrator is confirmed by a second one', async () => {
+    const roles = [shipToWith({ role: 'Owner', customerType: 'InternalCustomer' })]
+    server.use(http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos: roles }) })))
+    shows({ status: 'Invited', invitation: invitation('unconfirmed') })
+    server.use(
+      http.post(`${USERS}/ConfirmInvitation/U2`, () => {
+        sent.push({ path: 'ConfirmInvitation/U2', body: null })
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    open('/my-profile/management/U2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the new administrator' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   test('[ERR-55] [USR-14] that is not of the company is not found', async () => {

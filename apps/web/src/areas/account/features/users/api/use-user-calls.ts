@@ -52,6 +52,9 @@ export const useSetStatus = () =>
 export const useResend = (id: string) =>
   useChange<{ email: string }, Done>((body) => ({ path: named('ResendVerificationEmail', id), method: 'POST', body }))
 
+export const useConfirmInvitation = (id: string) =>
+  useChange<void, Done>(() => ({ path: named('ConfirmInvitation', id), method: 'POST' }))
+
 export const useSetDefaultShipTo = () =>
   useChange<string, SessionUser>((shipToId) => ({
     path: `${USERS}/SetDefaultShipTo?shiptoId=${encodeURIComponent(shipToId)}`,
