@@ -36,14 +36,20 @@ test('what is drawn anew each time changes no digest', () => {
 
 test('the answers that differ from the recorded digest are named and shown as they are now', () => {
   const text = describeChanges(digestOf({ nl: answers(1.25) }), { nl: answers(1.26) })
-  expect(text).toContain('1 answers differ: Query.price')
-  expect(text).toContain('Query.price (nl) is answered now:')
+  expect(text).toContain('1 answers differ: Query.price (nl)')
+  expect(text).toContain('Query.price (nl) is now:')
   expect(text).toContain('"price": 1.26')
   expect(text).not.toContain('Pils')
 })
 
+test('of an answer that differs in one language the other one is not shown', () => {
+  const recorded = digestOf({ nl: answers(1.25), en: answers(1.25) })
+  const text = describeChanges(recorded, { nl: answers(1.25), en: answers(1.26) })
+  expect(text).toContain('1 answers differ: Query.price (en)')
+})
+
 test('an operation that nobody has recorded differs', () => {
-  expect(describeChanges('', { nl: answers(1) })).toContain('2 answers differ: Query.price; Query.brand')
+  expect(describeChanges('', { nl: answers(1) })).toContain('2 answers differ: Query.price (nl); Query.brand (nl)')
 })
 
 test('in the file of answers an operation begins its own line', () => {

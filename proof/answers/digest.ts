@@ -16,12 +16,15 @@ export const answerText = (answer: { status: number; body: unknown }): string =>
 export function digestOf(languages: Readonly<Record<string, Answers>>): string {
   const lines = new Map<string, string>()
   for (const [language, answers] of Object.entries(languages)) {
-    for (const [operation, text] of answers) {
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS)
-      lines.set(operation, `${lines.get(operation) ?? operation}  ${language} ${hash} ${Buffer.byteLength(text)}`)
-    }
+    for (const [operation, text] of answers)
+      lines.set(operation, `${lines.get(operation) ?? operation}  ${entryOf(language, text)}`)
   }
   return `${[...lines.values()].toSorted().join('\n')}\n`
+}
+
+function entryOf(language: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS)
+  return `${language} ${hash} ${Buffer.byteLength(text)}`
 }
 
 /** The answers as a file to compare: git shows the operation, which begins a line, above each difference. */
@@ -29,19 +32,17 @@ export function answersFile(answers: Answers): string {
   return [...answers].map(([operation, text]) => `${operation}\n${text}\n`).join('\n')
 }
 
-/** What stands in one digest and not in the other, with the beginning of the first new answers. */
-export function describeChanges(recorded: string, languages: Readonly<Record<string, Answers>>): string {
-  const before = new Set(recorded.split('\n'))
-  const now = digestOf(languages)
-  const operations = [...Object.values(languages)].flatMap((answers) => [...answers.keys()])
-  const changed = [...new Set(operations)].filter(
-    (operation) => !now.split('\n').some((line) => line.startsWith(`${operation}  `) && before.has(line)),
+/** The answers that are not those of a recorded digest; the first of them as they are now. */
+export function describeChanges(recorded: string, languages: Readonly<Record<string, Answers>>, advice = ''): string {
+  const entries = new Map(recorded.split('\n').map((line) => [line.split('  ')[0], line.split('  ').slice(1)]))
+  const changed = Object.entries(languages).flatMap(([language, answers]) =>
+    [...answers]
+      .filter(([operation, text]) => !entries.get(operation)?.includes(entryOf(language, text)))
+      .map(([operation, text]) => ({ name: `${operation} (${language})`, text })),
   )
-  const shown = changed.slice(0, SHOWN_ANSWERS).flatMap((operation) =>
-    Object.entries(languages).map(([language, answers]) => {
-      const text = answers.get(operation)?.split('\n').slice(0, SHOWN_LINES).join('\n')
-      return `${operation} (${language}) is answered now:\n${text}`
-    }),
-  )
-  return [`${changed.length} answers differ: ${changed.join('; ')}`, ...shown].join('\n\n')
+  const shown = changed
+    .slice(0, SHOWN_ANSWERS)
+    .map(({ name, text }) => `${name} is now:\n${text.split('\n').slice(0, SHOWN_LINES).join('\n')}`)
+  const names = changed.map(({ name }) => name).join('; ')
+  return [`${changed.length} answers differ: ${names}`, advice, ...shown].filter(Boolean).join('\n\n')
 }
