@@ -30,6 +30,25 @@ test('an answer with another status is another one', () => {
   expect(answerText({ status: 403, body: 'Pils' })).not.toBe(answerText({ status: 200, body: 'Pils' }))
 })
 
+const errorsAt = (data: unknown, ...paths: string[][]) =>
+  answerText({ status: 200, body: { data, errors: paths.map((path) => ({ message: 'No', locations: [1], path })) } })
+const [ORDERS, LISTS] = [
+  ['customer', 'orders'],
+  ['customer', 'lists'],
+]
+
+test('errors of fields that are resolved side by side may come in any order', () => {
+  const data = { customer: { orders: null, lists: null } }
+  expect(errorsAt(data, ORDERS, LISTS)).toBe(errorsAt(data, LISTS, ORDERS))
+  expect(errorsAt(data, ORDERS, LISTS)).not.toBe(errorsAt(data, ORDERS))
+})
+
+test('which of its fields made an object null does not count, and how many did', () => {
+  const data = { customer: null }
+  expect(errorsAt(data, ORDERS, LISTS)).toBe(errorsAt(data, LISTS))
+  expect(errorsAt(data, ORDERS)).not.toBe(errorsAt(data))
+})
+
 test('what is drawn anew each time changes no digest', () => {
   expect(digestOf({ nl: answers(1, 'b'.repeat(32)) })).toBe(digestOf({ nl: answers(1, 'c'.repeat(32)) }))
 })

@@ -8,9 +8,40 @@ const HASH_CHARACTERS = 12
 const SHOWN_ANSWERS = 3
 const SHOWN_LINES = 60
 
-/** An answer as text, without what is drawn anew each time. */
-export const answerText = (answer: { status: number; body: unknown }): string =>
-  createStill()(JSON.stringify(answer, null, 1))
+/** An answer as text, without what differs from run to run: what is drawn anew each time, and the order of errors. */
+export const answerText = ({ status, body }: { status: number; body: unknown }): string =>
+  createStill()(JSON.stringify({ status, body: withStableErrors(body) }, null, 1))
+
+/**
+ * Errors of fields that are resolved side by side come in any order. Where an object is null because of them, whichever
+ * came first made it so, and the others may be missing: one error of the object stands for all of them.
+ */
+function withStableErrors(body: unknown): unknown {
+  const errors = at(body, 'errors')
+  if (!Array.isArray(errors)) return body
+  const stable = errors.map((error: unknown) => {
+    const path: unknown = at(error, 'path')
+    const cut = Array.isArray(path) ? untilNull(at(body, 'data'), path) : path
+    if (!Array.isArray(path) || !Array.isArray(cut) || cut.length === path.length) return error
+    const { locations: _, ...rest } = Object(error)
+    return { ...rest, path: cut }
+  })
+  const texts = [...new Set(stable.map((error) => JSON.stringify(error)))].toSorted()
+  return { ...Object(body), errors: texts.map((text): unknown => JSON.parse(text)) }
+}
+
+/** The path as far as there is something in the data. */
+function untilNull(data: unknown, path: readonly unknown[]): unknown[] {
+  let value = data
+  const length = path.findIndex((key) => {
+    value = at(value, key)
+    return value === null || value === undefined
+  })
+  return path.slice(0, length + 1 || path.length)
+}
+
+const at = (value: unknown, key: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, String(key)) : undefined
 
 /** One line for each operation, sorted: its name, then hash and size of its answer in each language. */
 export function digestOf(languages: Readonly<Record<string, Answers>>): string {
