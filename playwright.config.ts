@@ -13,6 +13,9 @@ const SERVER_START_MS = 120_000
 const withWindows = browserWithWindows()
 const args = ['--no-sandbox', '--disable-gpu', ...OFFLINE]
 
+/** Tags and files of the journeys to play, with spaces between them; all unless it is given. */
+const selected = (process.env['JOURNEYS'] ?? '').split(' ').filter(Boolean)
+
 const givenServer = process.env['BASE_URL'] || undefined
 
 export default defineConfig({
@@ -23,6 +26,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
+  grep: new RegExp(selected.map((part) => part.replaceAll('.', String.raw`\.`)).join('|')),
   reporter: 'line',
   use: {
     baseURL: givenServer ?? OWN_SERVER,

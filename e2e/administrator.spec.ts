@@ -4,7 +4,7 @@ const BUYER = 'two-shiptos'
 const GLASS = 'PM-GL-VP-20'
 const REASON = 'Material is not maintained in plant 1000'
 
-test('an order that the ERP refused is seen by the administrator in its words, and goes through when tried again', async ({
+test('an order that the ERP refused is seen by the administrator in its words, and goes through when tried again @core', async ({
   page,
   api,
   signedIn,

@@ -3,7 +3,7 @@ import { expect, test } from './support/index.ts'
 
 test.use({ isOldEnough: false })
 
-test('[IDN-44] a visitor is asked for their age before anything else', async ({ page }) => {
+test('[IDN-44] a visitor is asked for their age before anything else @core', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Are you 18 or older?' })).toBeVisible()
   await expect(page.getByLabel('E-mail address')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { axeFindings, expect, sidewaysScroll, test } from './support/index.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-test('whoever writes a client finds a call, and what it takes and answers', async ({ page }) => {
+test('whoever writes a client finds a call, and what it takes and answers @core', async ({ page }) => {
   await page.goto('/api')
   await page.getByLabel('Find a call').fill('one payer')
   const call = page.getByText('/{market}/prod/api/{version}/portal/payers/{id}')

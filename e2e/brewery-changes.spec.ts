@@ -18,7 +18,7 @@ const KEG = { sku: 'TQ-F20', name: /^Turfsteker Quadrupel.*Keg 20 l/ }
 const BUNDLE = { sku: 'PM-SET-TERRAS', name: /^Terrace set/, scarce: 'PM-IJ-VP', pieces: 4 }
 const MANY = 300
 
-test('a price that changes while the cart is open is told on its line, and is the one that is ordered', async ({
+test('a price that changes while the cart is open is told on its line, and is the one that is ordered @core', async ({
   page,
   api,
   signedIn,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/index.ts'
 
-test('[RTE-68] Back finds the list as it was left: filters, sort and place', async ({ page, signedIn }) => {
+test('[RTE-68] Back finds the list as it was left: filters, sort and place @core', async ({ page, signedIn }) => {
   await signedIn('kantoor@oosterhof.example')
   await page.goto('/Create-An-Order_Beer')
   await page.getByRole('button', { name: /^Kegs/ }).click()
@@ -26,7 +26,7 @@ test('[RTE-68] Back finds the list as it was left: filters, sort and place', asy
   await expect.poll(() => page.evaluate(() => window.scrollY), 'and Back where it was left').toBe(leftAt)
 })
 
-test('[NAV-16] every entry of the menus leads to a page with one heading', async ({ page, signedIn }) => {
+test('[NAV-16] every entry of the menus leads to a page with one heading @core', async ({ page, signedIn }) => {
   await signedIn('kantoor@oosterhof.example')
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main menu' })

@@ -1,6 +1,6 @@
 import { axeFindings, expect, test } from './support/index.ts'
 
-test('[CAT-05, CAT-26] a buyer finds the bundles, puts one together in two ways, and has two lines in the cart', async ({
+test('[CAT-05, CAT-26] a buyer finds the bundles, puts one together in two ways, and has two lines in the cart @core', async ({
   page,
   signedIn,
 }) => {

@@ -1,7 +1,10 @@
 import { beer, expect, expectAccessible, placedOrder, sidewaysScroll, test, untilQuiet } from './support/index.ts'
 import { byFinger, byKeyboard, byMouse, DESK, PHONE } from './support/ways.ts'
 
-test('[ORD-29] a buyer takes an order back, and finds it among the cancelled ones', async ({ page, signedIn }) => {
+test('[ORD-29] a buyer takes an order back, and finds it among the cancelled ones @core', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn('manager.trade')
   await page.goto('/')
   await page.getByRole('button', { name: 'Order again' }).click()

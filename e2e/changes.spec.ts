@@ -10,7 +10,7 @@ import {
   untilQuiet,
 } from './support/index.ts'
 
-test('[BAR-16, BAR-18, CRT-09] another ship-to with a filled cart: No keeps it, saving keeps it for later', async ({
+test('[BAR-16, BAR-18, CRT-09] another ship-to with a filled cart: No keeps it, saving keeps it for later @core', async ({
   page,
   api,
   signedIn,

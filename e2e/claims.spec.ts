@@ -29,7 +29,7 @@ test.afterAll(() => stop())
 test.describe('on a phone in Dutch', () => {
   test.use({ language: 'nl', viewport: PHONE })
 
-  test('two damaged crates of a delivery are claimed with a photo, settled at a desk in English, and read by the customer', async ({
+  test('two damaged crates of a delivery are claimed with a photo, settled at a desk in English, and read by the customer @core', async ({
     page,
     signedIn,
     secondBrowser,

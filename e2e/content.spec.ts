@@ -64,7 +64,7 @@ const filesIn = (zip: Buffer) => [...new Set(zip.toString('latin1').match(/[a-z-
 const headingsOf = (page: Page) => page.getByRole('article').getByRole('heading')
 
 test.describe('marketing materials', () => {
-  test('[CNT-21, CNT-23] are searched, narrowed, looked at and saved by the keyboard alone', async ({
+  test('[CNT-21, CNT-23] are searched, narrowed, looked at and saved by the keyboard alone @core', async ({
     page,
     signedIn,
   }) => {

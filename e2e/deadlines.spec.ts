@@ -18,7 +18,7 @@ const BEFORE_CUT_OFF = '15:40:00'
 const CUT_OFF = '16:00:00'
 const TITLE = 'Week 10'
 
-test('[BAR-35, BAR-36] the cut-off passes while one fills the load: the bar says so and offers the next day', async ({
+test('[BAR-35, BAR-36] the cut-off passes while one fills the load: the bar says so and offers the next day @core', async ({
   page,
   api,
   clock,

@@ -12,7 +12,7 @@ import {
 const BUYER = 'emballage@noorderdiep.example'
 const KEG = 'Empty keg 20 l, Return, each keg'
 
-test('[BAR-50, CRT-70] a buyer gives empties back, and the deposit is credited', async ({
+test('[BAR-50, CRT-70] a buyer gives empties back, and the deposit is credited @core', async ({
   page,
   outside,
   signedIn,
@@ -64,7 +64,7 @@ test('[BAR-50, CRT-70] a buyer gives empties back, and the deposit is credited',
   await expect(page.getByRole('row', { name: /^Credited on delivery/ })).toContainText('−€ 360,00')
 })
 
-test('[CRT-40] a buyer applies a coupon, takes it off, and orders with it', async ({
+test('[CRT-40] a buyer applies a coupon, takes it off, and orders with it @core', async ({
   page,
   api,
   outside,

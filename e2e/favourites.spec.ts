@@ -1,6 +1,6 @@
 import { expect, expectAccessible, sidewaysScroll, tabTo, test } from './support/index.ts'
 
-test('[CAT-28, CAT-32, CAT-33] a bar keeps favourites, finds them at home and orders from them', async ({
+test('[CAT-28, CAT-32, CAT-33] a bar keeps favourites, finds them at home and orders from them @core', async ({
   page,
   api,
   signedIn,

@@ -31,7 +31,7 @@ test('a reload and Back lose nothing of the checkout', async ({ page, api, signe
   await expectCheckoutKept(page)
 })
 
-test('[IDN-04] a session that ended leads through the login back to the checkout, and loses nothing', async ({
+test('[IDN-04] a session that ended leads through the login back to the checkout, and loses nothing @core', async ({
   page,
   api,
   signedIn,

@@ -1,6 +1,6 @@
 import { expect, signInWithForm, test } from './support/index.ts'
 
-test('[RTE-72] a visitor of a closed page logs in and comes back to it', async ({ page }) => {
+test('[RTE-72] a visitor of a closed page logs in and comes back to it @core', async ({ page }) => {
   await page.goto('/orders/history?period=year')
   await expect(page.getByRole('heading', { name: '401: UNAUTHORIZED ACCESS' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()

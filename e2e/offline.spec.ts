@@ -56,7 +56,7 @@ test('[IDN-05, IDN-23] without a network the portal opens with what was last kno
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, language: 'nl' })
 
-  test('[IDN-05] what is counted without a network outlives the page, is there on the next one, and is ordered once', async ({
+  test('[IDN-05] what is counted without a network outlives the page, is there on the next one, and is ordered once @core', async ({
     page,
     context,
     api,

@@ -15,7 +15,7 @@ const BOX = 'Veenhof Pils, Box 24 × 30 cl · 5,0%'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('[ORD-26] a café has its last order again in four taps', async ({ page, outside, api, signedIn }) => {
+  test('[ORD-26] a café has its last order again in four taps @core', async ({ page, outside, api, signedIn }) => {
     await signedIn('buyer.agreement')
     const before = await api.orderNumbers()
     await page.context().clearCookies()

@@ -11,7 +11,7 @@ import {
 
 test.use({ isOldEnough: false })
 
-test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ page, outside }) => {
+test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it @core', async ({ page, outside }) => {
   const bar = page.getByRole('region', { name: 'Order details' })
 
   await test.step('signs in behind the age gate', async () => {

@@ -14,7 +14,7 @@ import {
 
 test.use({ isOldEnough: false })
 
-test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside }) => {
+test('[ORD-09] a buyer orders a truck by keyboard alone @core', async ({ page, outside }) => {
   const keyboard = page.keyboard
   const menu = page.getByRole('navigation', { name: 'Main menu' })
 

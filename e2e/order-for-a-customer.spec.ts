@@ -21,7 +21,7 @@ async function chooseCustomer(page: Page) {
   await expect(note(page)).toContainText('You are ordering for')
 }
 
-test('[IDN-25] an account manager orders for a shop, is named with it on the order, and is themselves again', async ({
+test('[IDN-25] an account manager orders for a shop, is named with it on the order, and is themselves again @core', async ({
   page,
   api,
   signedIn,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, sidewaysScroll, test } from './support/index.
 const HISTORY = '/orders/history?period=year'
 const FIRST_SORTED = /placed-asc/
 
-test('[ORD-24] a bookkeeper sorts the history, adds up two orders and takes them along as a file', async ({
+test('[ORD-24] a bookkeeper sorts the history, adds up two orders and takes them along as a file @core', async ({
   page,
   signedIn,
 }) => {

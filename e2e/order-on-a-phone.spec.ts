@@ -14,7 +14,7 @@ const EIGHT = 8
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('[BAR-02] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
+test('[BAR-02] a shop orders a half truck on a phone @core', async ({ page, outside, signedIn }) => {
   await signedIn('zutphen@hetkruikje.example')
   await page.goto('/')
 

@@ -88,7 +88,7 @@ for (const { where, uses, words } of READERS)
   test.describe(where, () => {
     test.use(uses)
 
-    test('[DOC-01, DOC-02, DOC-03] a bookkeeper saves one invoice as a PDF and all of a kind as a zip', async ({
+    test('[DOC-01, DOC-02, DOC-03] a bookkeeper saves one invoice as a PDF and all of a kind as a zip @core', async ({
       page,
       signedIn,
     }) => {

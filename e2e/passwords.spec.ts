@@ -42,7 +42,7 @@ async function askForLink(page: Page, address: string) {
   await expectAccessible(page, 'a mail is on its way')
 }
 
-test('[IDN-27] [IDN-31] [RTE-03] [RTE-08] [ERR-42] an invited person chooses a first password and places a first order, by keyboard alone', async ({
+test('[IDN-27] [IDN-31] [RTE-03] [RTE-08] [ERR-42] an invited person chooses a first password and places a first order, by keyboard alone @core', async ({
   page,
   outside,
 }) => {

@@ -38,7 +38,7 @@ async function expectWhole(page: Page, state: string): Promise<void> {
 test.describe('at a desk, in English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('[ORD-15] [ORD-16] [RTE-54] a payment fails, and the order is paid at the second try', async ({
+  test('[ORD-15] [ORD-16] [RTE-54] a payment fails, and the order is paid at the second try @core', async ({
     page,
     signedIn,
     api,

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 
 const PERSON = /'((?:owner|delegated|manager|buyer|basic)\.[a-z]+|[a-z]+@[a-z]+\.example)'/g
 
-test('nobody takes part in the journeys of two files, which run side by side', () => {
+test('nobody takes part in the journeys of two files, which run side by side @core', () => {
   const files = new Map<string, string[]>()
   for (const file of globSync('*.spec.ts', { cwd: import.meta.dirname })) {
     const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')

@@ -72,7 +72,7 @@ async function chooseHours(page: Page) {
   }
 }
 
-test('[BAR-14, CRT-41, GQL-65, ENT-39] a bar manager spends a budget on glasses for two addresses, and reads where it went', async ({
+test('[BAR-14, CRT-41, GQL-65, ENT-39] a bar manager spends a budget on glasses for two addresses, and reads where it went @core', async ({
   page,
   api,
   outside,

@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
   // Whoever has left is asked who they are.
   test.use({ expectedNoise: [/40[13]/] })
 
-  test('somebody takes their data along, asks to be erased, and comes back in time', async ({
+  test('somebody takes their data along, asks to be erased, and comes back in time @core', async ({
     page,
     outside,
     signedIn,

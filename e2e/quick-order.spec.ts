@@ -204,7 +204,7 @@ for (const way of ['pasted', 'from a file'] as const)
     })
   })
 
-test('[CAT-36] a distributor orders by number with the keyboard alone', async ({ page, api, signedIn }) => {
+test('[CAT-36] a distributor orders by number with the keyboard alone @core', async ({ page, api, signedIn }) => {
   await signedIn(BUYER)
   const keyboard = page.keyboard
   await page.goto('/catalog/quick-order')

@@ -8,7 +8,7 @@ test('[ERR-03] a suspended ship-to says why nothing can be ordered', async ({ pa
   await expect(page.getByRole('alert')).toContainText('ShipTo suspended - Select another ShipTo')
 })
 
-test('[CRT-65] a load over capacity is kept and cannot be ordered', async ({ page, api, signedIn }) => {
+test('[CRT-65] a load over capacity is kept and cannot be ordered @core', async ({ page, api, signedIn }) => {
   await signedIn('buyer.retail')
   await api.addPallets(beer.crate.sku, 27)
   await api.chooseFullTruck()

@@ -65,7 +65,7 @@ async function expectReadable(page: Page, { isInReadersColours = false } = {}): 
 const partsWithCharts = (page: Page): Locator =>
   page.getByRole('region').filter({ has: page.getByRole('button', { name: 'PNG' }) })
 
-test('[DOC-09] a row and its bar lead to the same orders, whose number the month has told; Back comes back to the report', async ({
+test('[DOC-09] a row and its bar lead to the same orders, whose number the month has told; Back comes back to the report @core', async ({
   page,
   signedIn,
 }) => {

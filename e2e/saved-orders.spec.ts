@@ -1,6 +1,6 @@
 import { beer, expect, keepMessages, test } from './support/index.ts'
 
-test('[ORD-18, ORD-21, ORD-28] a buyer puts a cart aside, finds it again, orders it and deletes it', async ({
+test('[ORD-18, ORD-21, ORD-28] a buyer puts a cart aside, finds it again, orders it and deletes it @core', async ({
   page,
   api,
   signedIn,

@@ -33,7 +33,7 @@ for (const language of ['nl', 'en'] satisfies Language[])
     // Whatever is served by a worker does not come by the route that brings another face.
     test.use({ language, serviceWorkers: 'block' })
 
-    test("a visitor's screens are sound on a desk and on a phone", async ({ page }) => {
+    test("a visitor's screens are sound on a desk and on a phone @core", async ({ page }) => {
       for (const path of FOR_VISITORS) await expectSoundScreen(page, path, language)
     })
 

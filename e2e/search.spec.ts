@@ -1,6 +1,9 @@
 import { axeFindings, expect, sidewaysScroll, test } from './support/index.ts'
 
-test('[SRC-10, SRC-19] a buyer finds a beer by a misspelt name, by the keyboard alone', async ({ page, signedIn }) => {
+test('[SRC-10, SRC-19] a buyer finds a beer by a misspelt name, by the keyboard alone @core', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn('utrecht@deketel.example')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

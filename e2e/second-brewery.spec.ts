@@ -45,7 +45,7 @@ test.describe('on a first visit', () => {
 test.describe('in Italian', () => {
   test.use({ language: 'it' })
 
-  test('[BAR-46] [MKT-01] [MKT-11] the first order of another brewery is placed in its language and its look', async ({
+  test('[BAR-46] [MKT-01] [MKT-11] the first order of another brewery is placed in its language and its look @core', async ({
     page,
     outside,
     signedIn,

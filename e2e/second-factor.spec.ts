@@ -31,7 +31,7 @@ async function logIn(page: Page, password: string): Promise<void> {
 
 test.use({ expectedNoise: [/422 .*\/identity\/second-step/] })
 
-test('[IDN-02] a second step is set up in the profile, asked at the login, and switched off again', async ({
+test('[IDN-02] a second step is set up in the profile, asked at the login, and switched off again @core', async ({
   page,
   signedIn,
 }) => {

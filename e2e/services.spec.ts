@@ -28,7 +28,7 @@ test('[IDN-14] [API-107] who has the academy alone goes straight to the e-learni
   })
 })
 
-test('[NAV-21] [PRM-20] a café opens the pub menu from the portal', async ({ page }) => {
+test('[NAV-21] [PRM-20] a café opens the pub menu from the portal @core', async ({ page }) => {
   await page.goto('/login?back=%2Ftraining')
   await signInWithForm(page, 'basic.tank')
   await expect(page.getByRole('link', { name: 'Open the e-learning' })).toBeVisible()

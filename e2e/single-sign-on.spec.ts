@@ -5,7 +5,7 @@ test.use({ expectedNoise: [/404 .*\/favicon\.ico$/] })
 
 const EMAIL = 'kelder@koperenhert.example'
 
-test('[IDN-01] [IDN-02] somebody signs in at a provider of their own, by their address, and is back where they were', async ({
+test('[IDN-01] [IDN-02] somebody signs in at a provider of their own, by their address, and is back where they were @core', async ({
   page,
 }) => {
   await page.goto('/login?back=%2Forders%2Fhistory')

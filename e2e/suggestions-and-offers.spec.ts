@@ -56,7 +56,7 @@ for (const [device, options] of [
 test.describe('on a desk', () => {
   test.use(DESK)
 
-  test('[CAT-06, CAT-25, RTE-47] what a special offer gives is told on its card, counted down, and never exceeded', async ({
+  test('[CAT-06, CAT-25, RTE-47] what a special offer gives is told on its card, counted down, and never exceeded @core', async ({
     page,
     api,
     signedIn,

@@ -72,7 +72,7 @@ for (const { where, language, device, use } of [
     })
   })
 
-test('[TNK-09] [TNK-10] a venue orders tank beer by keyboard alone', async ({ page, outside, signedIn }) => {
+test('[TNK-09] [TNK-10] a venue orders tank beer by keyboard alone @core', async ({ page, outside, signedIn }) => {
   await signedIn('manager.tank')
   const keyboard = page.keyboard
   await page.goto('/Create-An-Order_Beer')

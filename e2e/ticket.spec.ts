@@ -6,7 +6,7 @@ const MANAGER = 'staff@veenhof.example'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('[SUP-01] two broken crates are asked about from a phone with a photo, and answered by the brewery at a desk', async ({
+test('[SUP-01] two broken crates are asked about from a phone with a photo, and answered by the brewery at a desk @core', async ({
   page,
   secondBrowser,
   outside,

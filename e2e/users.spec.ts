@@ -133,7 +133,7 @@ function fifteen(shipTo: string): string {
   return [HEAD, ...lines].join('\r\n')
 }
 
-test('[USR-04] a Key user invites fifteen people by a file, of whom two are wrong', async ({
+test('[USR-04] a Key user invites fifteen people by a file, of whom two are wrong @core', async ({
   page,
   outside,
   signedIn,

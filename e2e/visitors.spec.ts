@@ -37,7 +37,7 @@ const COMPANY = {
   Phone: '0546 12 34 56',
 }
 
-test('[CNT-27] [CNT-28] whoever would become a customer opens a ticket, and staff answer it by mail', async ({
+test('[CNT-27] [CNT-28] whoever would become a customer opens a ticket, and staff answer it by mail @core', async ({
   page,
   secondBrowser,
   outside,

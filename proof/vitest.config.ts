@@ -23,7 +23,7 @@ const proofs = (name: string, include: string, { groupOrder, ...group }: Group) 
 
 const ON_18 = { globalSetup: `${TEST_SUPPORT}/setup-18.ts`, setupFiles: [`${TEST_SUPPORT}/setup-worker.ts`] }
 
-/** The proofs; `npm test` runs them with few rounds, `npm run proof` in full. */
+/** The proofs; the gate runs them with few rounds, `npm run proof` in full. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {

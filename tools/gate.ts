@@ -1,9 +1,16 @@
-import { type Parts, runChecks } from './gate/run-checks.ts'
-import { guardsCheck } from './gate/guards-check.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { BASE_FILE } from './gate/changed.ts'
+import { allGuardsCheck, changedGuardsCheck } from './gate/guards-check.ts'
 import { newestVersion, oldestVersion } from './gate/postgres-versions.ts'
+import { ROOT, runCommand } from './gate/run-command.ts'
+import { type Parts, runChecks } from './gate/run-checks.ts'
 import { PRODUCTION_BUILD, READING_CHECKS } from './gate/static-checks.ts'
 import {
-  journeysCheck,
+  allJourneysCheck,
+  allRacesCheck,
+  changedRacesCheck,
+  coreJourneysCheck,
   loadCheck,
   plantedCheck,
   proofsCheck,
@@ -12,34 +19,57 @@ import {
   testsCheck,
   testsOn15Check,
 } from './gate/test-reports.ts'
-import { describeTimings, type Timing } from './gate/timings.ts'
+import { describeTimings } from './gate/timings.ts'
 import { endAllOnSignals } from './gate/watchman.ts'
 
-/** What can be asked for, by name; whatever runs the code wants the machine for itself. */
-const ASKED: Readonly<Record<string, Parts>> = {
+const READ_AND_BUILD = [...READING_CHECKS, PRODUCTION_BUILD]
+const TESTS = [testsCheck, proofsCheck]
+const WHERE_INSTALLED = [testsOn15Check, standbyCheck, proxyCheck]
+
+/** What each run checks; whatever runs the code wants the machine for itself. */
+const RUNS: Readonly<Record<string, Parts>> = {
   check: { sideBySide: READING_CHECKS, alone: [] },
-  test: { sideBySide: [...READING_CHECKS, PRODUCTION_BUILD], alone: [testsCheck, proofsCheck, journeysCheck] },
-  rest: {
-    sideBySide: [],
-    alone: [PRODUCTION_BUILD, loadCheck, testsOn15Check, standbyCheck, proxyCheck, plantedCheck, guardsCheck],
+  test: { sideBySide: READ_AND_BUILD, alone: [...TESTS, coreJourneysCheck] },
+  gate: {
+    sideBySide: READ_AND_BUILD,
+    alone: [...TESTS, coreJourneysCheck, changedRacesCheck, ...WHERE_INSTALLED, changedGuardsCheck],
+  },
+  verify: {
+    sideBySide: READ_AND_BUILD,
+    alone: [...TESTS, allJourneysCheck, allRacesCheck, loadCheck, ...WHERE_INSTALLED, plantedCheck, allGuardsCheck],
   },
 }
 
 endAllOnSignals()
-const totals = { passed: 0, failed: 0 }
-const steps: Timing[] = []
-const files: Timing[] = []
-for (const name of process.argv.slice(2)) {
-  const parts = ASKED[name]
-  if (!parts) throw new Error(`node tools/gate.ts ${Object.keys(ASKED).join(' | ')}`)
-  if (name === 'test') console.log(`on PostgreSQL ${newestVersion()}`)
-  if (name === 'rest') console.log(`on PostgreSQL ${oldestVersion() ?? '15, which was not found'}`)
-  const run = await runChecks(parts, console.log)
-  totals.passed += run.passed
-  totals.failed += run.failed
-  steps.push(...run.steps)
-  files.push(...run.files)
-}
+const name = process.argv[2] ?? ''
+const parts = RUNS[name]
+if (!parts) throw new Error(`node tools/gate.ts ${Object.keys(RUNS).join(' | ')}`)
+if (name !== 'check')
+  console.log(`on PostgreSQL ${newestVersion()} and ${oldestVersion() ?? '15, which was not found'}`)
+const commit = await cleanCommit()
+const { passed, failed, absent, steps, files } = await runChecks(parts, console.log)
+if (name === 'verify' && failed === 0 && absent === 0) await moveBase()
 console.log(describeTimings(steps, files))
-console.log(`${totals.passed} passed, ${totals.failed} failed`)
-process.exitCode = totals.failed === 0 ? 0 : 1
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+/** Notes the commit at which everything was green, for what later runs compare with. */
+async function moveBase(): Promise<void> {
+  if (commit === undefined || commit !== (await cleanCommit())) {
+    console.log(`${BASE_FILE} stays as it is: files were changed that are in no commit`)
+    return
+  }
+  const file = path.join(ROOT, BASE_FILE)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${commit}\n`)
+  console.log(`${BASE_FILE} is ${commit} now: commit it`)
+}
+
+/** The commit that is checked out; undefined where files differ from it, or are in no commit. */
+async function cleanCommit(): Promise<string | undefined> {
+  const [head, status] = await Promise.all([
+    runCommand('git', ['rev-parse', 'HEAD']),
+    runCommand('git', ['status', '--porcelain']),
+  ])
+  return head.code === 0 && status.code === 0 && status.output === '' ? head.output : undefined
+}

@@ -12,7 +12,7 @@ const TOLD_EVERY_MS = 15_000
 
 /** Whether the gate proves, with a few rounds, and not `npm run proof`. */
 export const IS_GATE = GIVEN_ROUNDS === undefined
-/** How often each proof is repeated: a few times in `npm test`, far more in `npm run proof`. */
+/** How often each proof is repeated: a few times in the gate, far more in `npm run proof`. */
 export const ROUNDS = GIVEN_ROUNDS ?? ROUNDS_IN_THE_GATE
 
 /** Repeats a round, which answers what it found broken, and ends at the first round that finds anything. */

@@ -1,16 +1,26 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, runCommand } from './run-command.ts'
 
-/** Files that differ from where this branch left `main`, or, on `main`, from the last commit; also those not added yet. */
-export async function changedFiles(): Promise<string[]> {
-  const git = async (...args: string[]) => (await runCommand('git', args)).output.split('\n').filter(Boolean)
-  const { code, output } = await runCommand('git', ['merge-base', 'HEAD', 'main'])
-  const [differing, added] = await Promise.all([
-    git('diff', '--name-only', code === 0 ? output : 'HEAD'),
+/** A file with the id of the last commit at which everything was green: `npm run verify` writes it. */
+export const BASE_FILE = '.ci/base'
+
+/**
+ * The files that differ from the base, also those that are new or deleted; undefined where there is no base that HEAD
+ * comes from: then everything has to run.
+ */
+export async function changedFiles(root = ROOT): Promise<string[] | undefined> {
+  const git = (...args: string[]) => runCommand('git', args, { cwd: root })
+  const file = path.join(root, BASE_FILE)
+  const base = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (!/^[0-9a-f]{40}$/.test(base)) return undefined
+  if ((await git('merge-base', '--is-ancestor', base, 'HEAD')).code !== 0) return undefined
+  const lists = await Promise.all([
+    git('diff', '--name-only', '--no-renames', base),
     git('ls-files', '--others', '--exclude-standard'),
   ])
-  return [...differing, ...added].filter((file) => existsSync(path.join(ROOT, file)))
+  if (lists.some(({ code }) => code !== 0)) return undefined
+  return lists.flatMap(({ output }) => output.split('\n')).filter((name) => name !== '' && name !== BASE_FILE)
 }
 
 /** Who reads files that nobody imports. */
@@ -27,7 +37,7 @@ const OF_EVERYTHING = /(?:^|\/)(?:package(?:-lock)?|tsconfig(?:\.\w+)?)\.json$|\
 /** The modules whose tests look at a file: itself, or those that read it. */
 export function modulesFor(file: string): string[] {
   if (OF_EVERYTHING.test(file)) return []
-  if (/\.(?:[cm]?[jt]sx?|css|json)$/.test(file)) return [file]
+  if (/\.(?:[cm]?[jt]sx?|css|json)$/.test(file)) return existsSync(path.join(ROOT, file)) ? [file] : []
   const reader = READERS.find(([pattern]) => pattern.test(file))
   return reader ? globSync(reader[1](path.dirname(file)), { cwd: ROOT }) : []
 }

@@ -1,31 +1,30 @@
-import type { Check } from './check.ts'
-import { runCommand } from './run-command.ts'
+import { readPatches } from '../../proof/guards/patches.ts'
+import { changedFiles } from './changed.ts'
+import type { Check, Verdict } from './check.ts'
+import { ROOT, runCommand } from './run-command.ts'
+import { guardsFor } from './selection.ts'
 
-const MOST_MINUTES = 20
+/** Takes each guard out, and its proof turns red. */
+export const allGuardsCheck: Check = { name: 'guards', run: () => proveGuards([]) }
 
-/**
- * How long guards may be begun, in minutes: twenty, or what is left until `GATE_UNTIL` (seconds since 1970), by which all
- * of a gate wants to be over. On a slow machine that is nothing, and each lane judges one.
- */
-export function minutesForGuards(untilSeconds: string | undefined, nowMs: number): number {
-  if (untilSeconds === undefined) return MOST_MINUTES
-  const leftMinutes = (Number(untilSeconds) * 1000 - nowMs) / 60_000
-  return Math.min(MOST_MINUTES, Math.max(0, leftMinutes))
+/** The same for the guards whose patch, patched file or proof changed since the base. */
+export const changedGuardsCheck: Check = {
+  name: 'guards of what changed',
+  run: async () => {
+    const changed = await changedFiles()
+    if (!changed) return proveGuards([])
+    const files = guardsFor(changed, readPatches(), ROOT).map(({ file }) => file)
+    return files.length > 0
+      ? proveGuards(files)
+      : { passed: 0, failed: 0, output: 'no guard, patched file or proof changed since the base' }
+  },
 }
 
-/** Each guard is taken out, and its proof turns red; where time is up first, what was left out is told. */
-export const guardsCheck: Check = {
-  name: 'guards',
-  run: async () => {
-    const minutes = minutesForGuards(process.env['GATE_UNTIL'], Date.now())
-    const env = { GUARDS_WITHIN: String(minutes) }
-    const { code, output } = await runCommand('node', ['proof/prove-guards.ts'], { env })
-    const [, held, judged] = /^(\d+) of (\d+) guards/m.exec(output) ?? []
-    const passed = Number(held ?? 0)
-    const failed = Number(judged ?? 0) - passed
-    const isFine = code === 0 && failed === 0 && passed > 0
-    return isFine
-      ? { passed, failed, output: output.match(/^not begun.+$/m)?.[0] ?? '' }
-      : { passed, failed: Math.max(failed, 1), output }
-  },
+async function proveGuards(files: readonly string[]): Promise<Verdict> {
+  const { code, output } = await runCommand('node', ['proof/prove-guards.ts', ...files])
+  const [, held, judged] = /^(\d+) of (\d+) guards/m.exec(output) ?? []
+  const passed = Number(held ?? 0)
+  const failed = Number(judged ?? 0) - passed
+  const isFine = code === 0 && failed === 0 && passed > 0
+  return isFine ? { passed, failed, output: '' } : { passed, failed: Math.max(failed, 1), output }
 }

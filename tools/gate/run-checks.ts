@@ -4,7 +4,8 @@ import type { Timing } from './timings.ts'
 /** What may run two at a time, and what wants the machine for itself. */
 export type Parts = { sideBySide: readonly Check[]; alone: readonly Check[] }
 
-export type Totals = { passed: number; failed: number; steps: Timing[]; files: Timing[] }
+/** `absent` is the number of checks that had nothing to check. */
+export type Totals = { passed: number; failed: number; absent: number; steps: Timing[]; files: Timing[] }
 
 const LANES = 2
 
@@ -20,6 +21,7 @@ export async function runChecks({ sideBySide, alone }: Parts, print: (text: stri
   return {
     passed: sum(verdicts.map((verdict) => verdict.passed)),
     failed: sum(verdicts.map((verdict) => verdict.failed)),
+    absent: verdicts.filter((verdict) => stateOf(verdict) === 'absent').length,
     steps: verdicts.map(({ name, seconds }) => ({ name, seconds })),
     files: verdicts.flatMap(({ files = [] }) => files),
   }

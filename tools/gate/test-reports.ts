@@ -1,11 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '../../e2e/support/browser.ts'
 import { installedNginx } from '../../proof/proxy/installed-nginx.ts'
+import { readPatches } from '../../proof/guards/patches.ts'
+import { changedFiles } from './changed.ts'
 import { type Check, type Verdict, whereThere } from './check.ts'
 import { type FailedTest, describeFailedTests, failedTestsOfPlaywright, failedTestsOfVitest } from './failed-tests.ts'
 import { oldestVersion } from './postgres-versions.ts'
 import { type CommandResult, ROOT, runCommand } from './run-command.ts'
+import { journeysFor, racesFor } from './selection.ts'
 import { timingsOfPlaywright, timingsOfVitest } from './timings.ts'
 
 const REPORTS = path.join(ROOT, '.fust/reports')
@@ -37,32 +40,61 @@ export const proxyCheck: Check = whereThere(
 /** A violation for each check and rule, which is seen to be found. */
 export const plantedCheck: Check = vitestRun('planted violations', '--project=planted')
 
-/** Races, crashes and rules against oracles, with few rounds: `npm run proof` has many. */
-export const proofsCheck: Check = vitestRun('proofs', '--config', 'proof/vitest.config.ts', '--project=proofs')
+const PROOFS = ['--config', 'proof/vitest.config.ts']
 
-/** How much a server bears. */
-export const loadCheck: Check = vitestRun('load', '--config', 'proof/vitest.config.ts', '--project=load')
+/** Who may do what, the recorded answers, and the rules against oracles. */
+export const proofsCheck: Check = vitestRun(
+  'proofs of access, answers and rules',
+  ...[...PROOFS, '--project=proofs', 'proof/access', 'proof/answers', 'proof/rules'],
+)
 
-/** The journeys in a real browser. */
-export const journeysCheck: Check = {
-  name: 'journeys',
+/** Races and crashes, with few rounds: `npm run proof` has many. */
+export const allRacesCheck: Check = vitestRun('races', ...PROOFS, '--project=proofs', 'proof/race', 'proof/crash')
+
+/** The same for what changed since the base. */
+export const changedRacesCheck: Check = {
+  name: 'races of what changed',
   run: async () => {
-    const report = freshReport('playwright.json')
-    const { said } = findBrowser()
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    // Once more for a browser that did not close; whatever else passes only the second time has failed. Where ten have
-    // failed, the others wait as long for what does not come.
-    const options = ['--retries=1', '--max-failures=10', '--reporter=line,json']
-    const result = await runCommand('playwright', ['test', ...options], { env })
-    const read = readReport(report)
-    const stats = asRecord(read['stats'])
-    const ran = ['expected', 'unexpected', 'flaky'].reduce((sum, key) => sum + Number(stats[key] ?? 0), 0)
-    const failedTests = failedTestsOfPlaywright(read)
-    const failed = failedTests.length
-    const found = verdict('journeys', result, { passed: ran - failed, failed }, failedTests)
-    const output = [`in ${said}`, found.output].filter(Boolean).join('\n')
-    return { ...found, output, files: timingsOfPlaywright(read, 'e2e') }
+    const changed = await changedFiles()
+    if (!changed) return allRacesCheck.run()
+    const races = racesFor(changed, readPatches(), globSync('proof/{race,crash}/**/*.test.ts', { cwd: ROOT }))
+    return races.length > 0
+      ? vitestRun('races', ...PROOFS, '--project=proofs', ...races).run()
+      : { passed: 0, failed: 0, output: 'nothing that a race runs changed since the base' }
   },
+}
+
+/** What a server does with slow and with many clients: on a machine that does nothing else. */
+export const loadCheck: Check = vitestRun('load', ...PROOFS, '--project=load')
+
+/** All journeys, in a real browser. */
+export const allJourneysCheck: Check = { name: 'journeys', run: () => playJourneys() }
+
+/** One main path of each area, and all journeys of the areas that changed since the base. */
+export const coreJourneysCheck: Check = {
+  name: 'core journeys',
+  run: async () => {
+    const changed = await changedFiles()
+    return changed ? playJourneys(['@core', ...journeysFor(changed)]) : playJourneys()
+  },
+}
+
+async function playJourneys(selected: readonly string[] = []): Promise<Verdict> {
+  const report = freshReport('playwright.json')
+  const { said } = findBrowser()
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS: selected.join(' ') }
+  // Once more for a browser that did not close; whatever else passes only the second time has failed. Where ten have
+  // failed, the others wait as long for what does not come.
+  const options = ['--retries=1', '--max-failures=10', '--reporter=line,json']
+  const result = await runCommand('playwright', ['test', ...options], { env })
+  const read = readReport(report)
+  const stats = asRecord(read['stats'])
+  const ran = ['expected', 'unexpected', 'flaky'].reduce((sum, key) => sum + Number(stats[key] ?? 0), 0)
+  const failedTests = failedTestsOfPlaywright(read)
+  const failed = failedTests.length
+  const found = verdict('journeys', result, { passed: ran - failed, failed }, failedTests)
+  const output = [`in ${said}`, ...selected.slice(1), found.output].filter(Boolean).join('\n')
+  return { ...found, output, files: timingsOfPlaywright(read, 'e2e') }
 }
 
 function vitestRun(name: string, ...options: string[]): Check {

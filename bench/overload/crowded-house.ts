@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { countStock, fillCarts } from '../support/carts.ts'
-import { databaseProcesses, keepBusy, keepToCore } from '../support/cores.ts'
-import { openNewBooks } from '../support/new-books.ts'
-import { openHouse, type House } from '../support/open-house.ts'
-import { spreadBuyers } from '../support/ship-tos.ts'
+import { countStock, fillCarts } from '../../proof/support/carts.ts'
+import { databaseProcesses, keepBusy, keepToCore } from './cores.ts'
+import { openNewBooks } from '../../proof/support/new-books.ts'
+import { openHouse, type House } from '../../proof/support/open-house.ts'
+import { spreadBuyers } from '../../proof/support/ship-tos.ts'
 import type { Crowd, CrowdTold } from './crowd.ts'
 
 const CROWD = path.join(import.meta.dirname, 'crowd.ts')

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { availableParallelism, constants, setPriority } from 'node:os'
-import type { Pool } from './pool.ts'
+import type { Pool } from '../../proof/support/pool.ts'
 
 /**
  * Keeps processes to one core, as if they had a machine of their own; where a system cannot, or has one core alone, they
