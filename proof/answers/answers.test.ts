@@ -94,8 +94,8 @@ function heard(answer: Awaited<ReturnType<Veenhof['send']>>, { cart, items, orde
   }
 }
 
-const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>(
+const at = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>(
     (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),
     value,
   )

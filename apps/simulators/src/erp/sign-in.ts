@@ -83,7 +83,7 @@ const basic = ({ user, password }: SignInRules): string =>
 
 /** SAP takes the client from the address, or from a header. */
 function clientOf({ headers, query }: FastifyRequest): string {
-  const { 'sap-client': inAddress } = Object(query)
+  const inAddress: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'sap-client') : undefined
   return String(inAddress ?? headers['sap-client'] ?? '')
 }
 

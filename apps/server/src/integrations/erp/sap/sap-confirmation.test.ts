@@ -46,7 +46,6 @@ test.each<[string, string, Partial<Delivery>[], boolean]>([
 
 const orderWith = (order: Partial<SalesOrder>, item: Partial<OrderItem>): SalesOrder => ({
   SalesOrder: '4711',
-  ExternalDocumentID: '',
   PurchaseOrderByCustomer: 'F1',
   OverallSDProcessStatus: 'A',
   OverallSDDocumentRejectionSts: 'A',
