@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BatchChange } from '../batch.ts'
-import { notFound, ODataError, unquote } from '../odata.ts'
+import { notFound, ODataError, queryOf, unquote, type ODataQuery } from '../odata.ts'
 import { checkedBody, faultOf, refusal } from './check-body.ts'
-import { checkKeys, checkQuery, type ODataQuery } from './check-query.ts'
+import { checkKeys, checkQuery } from './check-query.ts'
 import { findSet, isPublished, type EntitySet } from './metadata.ts'
 import type { Rules } from './rules.ts'
 
@@ -16,7 +16,7 @@ export function enforceMetadata(app: FastifyInstance, root: string, rules: Rules
   app.addHook('preHandler', async (request: FastifyRequest) => {
     const { service, resource } = addressOf(request.url, root)
     if (!isPublished(service) || resource === '' || resource === '$batch') return
-    const query: ODataQuery = Object(request.query)
+    const query = queryOf(request)
     const called = FUNCTIONS[`${service} ${resource}`]
     if (called) return checkCall(findSet(service, called.set), called.parameter, query)
     const [, name = '', predicate] = /^(\w+)(?:\((.*)\))?$/.exec(resource) ?? []
