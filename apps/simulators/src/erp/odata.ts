@@ -67,3 +67,9 @@ function splitOnce(text: string, at: string): [string, string] {
   const index = text.indexOf(at)
   return [text.slice(0, index), text.slice(index + at.length)]
 }
+
+export type ODataQuery = Readonly<Record<string, unknown>>
+
+/** What stands behind the question mark of an address. */
+export const queryOf = ({ query }: { query: unknown }): ODataQuery =>
+  typeof query === 'object' && query !== null ? { ...query } : {}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { queryOf } from './odata.ts'
 import { acceptForms } from '../pages/forms.ts'
 
 export type SignInRules = {
@@ -82,9 +83,8 @@ const basic = ({ user, password }: SignInRules): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
 /** SAP takes the client from the address, or from a header. */
-function clientOf({ headers, query }: FastifyRequest): string {
-  const inAddress: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'sap-client') : undefined
-  return String(inAddress ?? headers['sap-client'] ?? '')
+function clientOf(request: FastifyRequest): unknown {
+  return queryOf(request)['sap-client'] ?? request.headers['sap-client']
 }
 
 type TokenRequest = { Body: Record<string, string> }

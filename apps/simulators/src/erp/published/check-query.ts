@@ -1,9 +1,7 @@
-import { unquote } from '../odata.ts'
+import { unquote, type ODataQuery } from '../odata.ts'
 import { faultOf, refusal } from './check-body.ts'
 import type { EntitySet } from './metadata.ts'
 import type { Rules } from './rules.ts'
-
-export type ODataQuery = Readonly<Record<string, unknown>>
 
 const OPTIONS: ReadonlySet<string> = new Set([
   '$filter',

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BatchChange } from '../batch.ts'
-import { notFound, ODataError, unquote } from '../odata.ts'
+import { notFound, ODataError, queryOf, unquote, type ODataQuery } from '../odata.ts'
 import { checkedBody, faultOf, refusal } from './check-body.ts'
-import { checkKeys, checkQuery, type ODataQuery } from './check-query.ts'
+import { checkKeys, checkQuery } from './check-query.ts'
 import { findSet, isPublished, type EntitySet } from './metadata.ts'
 import type { Rules } from './rules.ts'
 
@@ -13,10 +13,10 @@ const FUNCTIONS: Readonly<Record<string, { set: string; parameter: string }>> = 
 
 /** Refuses every call of a published service that its metadata does not allow; other services are a brewery's own. */
 export function enforceMetadata(app: FastifyInstance, root: string, rules: Rules): void {
-  app.addHook<{ Querystring: ODataQuery }>('preHandler', async (request) => {
+  app.addHook('preHandler', async (request: FastifyRequest) => {
     const { service, resource } = addressOf(request.url, root)
     if (!isPublished(service) || resource === '' || resource === '$batch') return
-    const { query } = request
+    const query = queryOf(request)
     const called = FUNCTIONS[`${service} ${resource}`]
     if (called) return checkCall(findSet(service, called.set), called.parameter, query)
     const [, name = '', predicate] = /^(\w+)(?:\((.*)\))?$/.exec(resource) ?? []

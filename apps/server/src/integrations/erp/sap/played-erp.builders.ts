@@ -28,7 +28,7 @@ export async function startPlayedErp() {
   const world = await startPlayedWorld({ now: '2026-05-05T09:00:00Z' })
   return {
     url: world.url,
-    tell: (...call: Parameters<PlayedWorld['tell']>) => world.tell(...call),
+    tell: (lever: string, body: object) => world.tell(lever, body),
     stop: () => world.stop(),
     behave: (wish: { mode: string; on?: string; times?: number; delayMs?: number; message?: string }) =>
       world.tell('erp/behaviour', wish),
