@@ -6,7 +6,10 @@ import Provider, { type JWK } from 'oidc-provider'
 export const CLIENT = { id: 'fust', secret: 'a-secret-that-both-of-them-know' }
 const RETURN_URL = 'http://localhost:3000/identity/single-sign-on/huis/return'
 
-type Account = { email?: string; isVerified?: boolean }
+// What providers of companies say of roles.
+const ATTRIBUTES = ['role', 'roles', 'groups', 'customer_type']
+
+type Account = { email?: string; isVerified?: boolean; attributes?: Readonly<Record<string, string | string[]>> }
 
 /** What the provider answers to a request, instead of what it would; undefined: as it would. */
 type Instead = (request: IncomingMessage) => Promise<{ status: number; body: string } | undefined>
@@ -50,14 +53,19 @@ export async function startForeignProvider(accounts: Readonly<Record<string, Acc
       ],
       jwks: { keys: [await newKey()] },
       cookies: { keys: ['of no other test'] },
-      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      claims: { openid: ['sub'], email: ['email', 'email_verified', ...ATTRIBUTES], profile: ['name'] },
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       findAccount: (_context, sub) => ({
         accountId: sub,
         claims: () => {
-          const { email, isVerified } = accounts[sub] ?? {}
-          return { sub, ...(email && { email }), ...(isVerified !== undefined && { email_verified: isVerified }) }
+          const { email, isVerified, attributes } = accounts[sub] ?? {}
+          return {
+            sub,
+            ...attributes,
+            ...(email && { email }),
+            ...(isVerified !== undefined && { email_verified: isVerified }),
+          }
         },
       }),
       loadExistingGrant: async ({ oidc }) => {

@@ -22,7 +22,16 @@ beforeAll(async () => {
     unverified: { email: INVITED, isVerified: false },
     silent: { email: INVITED },
     oud: { email: 'Oud@Huis.example', isVerified: true },
-    vos: { email: ELSEWHERE, isVerified: true },
+    vos: {
+      email: ELSEWHERE,
+      isVerified: true,
+      attributes: {
+        role: 'Owner',
+        roles: ['Owner.InternalCustomer'],
+        groups: ['admin'],
+        customer_type: 'InternalCustomer',
+      },
+    },
     buyer: { email: BUYER, isVerified: true },
     stranger: { email: 'nobody@huis.example', isVerified: true },
     gone: { email: 'gone@huis.example', isVerified: true },
@@ -114,6 +123,15 @@ describe('[IDN-01] somebody signs in at a provider of their own', () => {
     expect(answer.headers.location).toBe('/orders/history?page=2#top')
     expect(to).toBe('/orders/history?page=2')
     expect(await whoIs(answer)).toBe(INVITED)
+  })
+
+  test('has the roles that they had, whatever the provider says of roles', async () => {
+    const roles = async () =>
+      (await brewery.pool.query(`select role, customer_type as type from user_role where user_id in ('U91', 'U93')`))
+        .rows
+    const before = await roles()
+    expect((await signInAs('vos')).answer.statusCode).toBe(303)
+    expect(await roles()).toEqual(before)
   })
 
   test('is found by what the provider calls them, whatever address they have later', async () => {
