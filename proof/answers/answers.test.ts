@@ -43,9 +43,9 @@ test.for(PEOPLE)('%s gets the recorded answers in both languages', async (name) 
     writeFileSync(path.join(WRITTEN, `${name}.${language}.txt`), answersFile(answers))
   const file = path.join(import.meta.dirname, `recorded/${name}.txt`)
   const recorded = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const advice = `Whole: .fust/answers/${name}.*.txt. What they were before: npm run answers:diff`
-  const message = describeChanges(recorded, languages, advice)
-  await expect(digestOf(languages), message).toMatchFileSnapshot(file)
+  const changes = describeChanges(recorded, languages)
+  const before = 'What they were before: npm run answers:diff'
+  await expect(digestOf(languages), `.fust/answers has all answers. ${before}\n${changes}`).toMatchFileSnapshot(file)
 })
 
 async function answersOf(name: string, language: string): Promise<Answers> {

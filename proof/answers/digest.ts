@@ -23,11 +23,10 @@ function withStableErrors(body: unknown): unknown {
     const path: unknown = at(error, 'path')
     const cut = Array.isArray(path) ? untilNull(at(body, 'data'), path) : path
     if (!Array.isArray(path) || !Array.isArray(cut) || cut.length === path.length) return error
-    const { locations: _, ...rest } = Object(error)
-    return { ...rest, path: cut }
+    return { ...asRecord(error), locations: undefined, path: cut }
   })
   const texts = [...new Set(stable.map((error) => JSON.stringify(error)))].toSorted()
-  return { ...Object(body), errors: texts.map((text): unknown => JSON.parse(text)) }
+  return { ...asRecord(body), errors: texts.map((text): unknown => JSON.parse(text)) }
 }
 
 /** The path as far as there is something in the data. */
@@ -39,6 +38,9 @@ function untilNull(data: unknown, path: readonly unknown[]): unknown[] {
   })
   return path.slice(0, length + 1 || path.length)
 }
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
 
 const at = (value: unknown, key: unknown): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, String(key)) : undefined
@@ -64,7 +66,7 @@ export function answersFile(answers: Answers): string {
 }
 
 /** The answers that are not those of a recorded digest; the first of them as they are now. */
-export function describeChanges(recorded: string, languages: Readonly<Record<string, Answers>>, advice = ''): string {
+export function describeChanges(recorded: string, languages: Readonly<Record<string, Answers>>): string {
   const entries = new Map(recorded.split('\n').map((line) => [line.split('  ')[0], line.split('  ').slice(1)]))
   const changed = Object.entries(languages).flatMap(([language, answers]) =>
     [...answers]
@@ -75,5 +77,5 @@ export function describeChanges(recorded: string, languages: Readonly<Record<str
     .slice(0, SHOWN_ANSWERS)
     .map(({ name, text }) => `${name} is now:\n${text.split('\n').slice(0, SHOWN_LINES).join('\n')}`)
   const names = changed.map(({ name }) => name).join('; ')
-  return [`${changed.length} answers differ: ${names}`, advice, ...shown].filter(Boolean).join('\n\n')
+  return [`${changed.length} answers differ: ${names}`, ...shown].join('\n\n')
 }

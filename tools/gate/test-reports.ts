@@ -45,7 +45,11 @@ const PROOFS = ['--config', 'proof/vitest.config.ts']
 /** Who may do what, the recorded answers, and the rules against oracles. */
 export const proofsCheck: Check = vitestRun(
   'proofs of access, answers and rules',
-  ...[...PROOFS, '--project=proofs', 'proof/access', 'proof/answers', 'proof/rules'],
+  ...PROOFS,
+  '--project=proofs',
+  'proof/access',
+  'proof/answers',
+  'proof/rules',
 )
 
 /** Races and crashes, with few rounds: `npm run proof` has many. */
