@@ -31,7 +31,6 @@ test('[USR-04] somebody with an account is invited by another company, and has i
     await row.getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Invitation' })).toBeVisible()
     await expectAccessible(page, 'an invitation that waits')
-    await page.screenshot({ path: '.fust/looks/invitation-of-company.png', fullPage: true })
   })
 
   await test.step('the mail leads to the invitation', async () => {
@@ -41,14 +40,11 @@ test('[USR-04] somebody with an account is invited by another company, and has i
   const invited = await secondBrowser(INVITED)
   await test.step('the person sees it above every page, and accepts', async () => {
     await invited.goto('/')
-    await invited.screenshot({ path: '.fust/looks/invitation-note.png' })
     await invited.getByRole('link', { name: 'Accept or decline' }).click()
     await expect(invited.getByRole('heading', { name: 'Your invitations' })).toBeVisible()
     await expectAccessible(invited, 'the invitations of a person')
-    await invited.screenshot({ path: '.fust/looks/invitations.png', fullPage: true })
     await invited.setViewportSize({ width: 390, height: 844 })
     expect(await sidewaysScroll(invited)).toBe(0)
-    await invited.screenshot({ path: '.fust/looks/invitations-390.png', fullPage: true })
     await invited.getByRole('button', { name: 'Accept' }).click()
     await expect(invited.getByText(/^You can order for /)).toBeVisible()
     await invited.getByRole('button', { name: 'Go on to the portal' }).click()

@@ -3,10 +3,9 @@ import { statement, type Queries } from '#platform/database/database.ts'
 import { isStaffRow } from '#request/role-rows.ts'
 
 /** `declined` by the person, `withdrawn` by the company. */
-export const INVITATION_STATES = ['open', 'withdrawn', 'declined'] as const
-export type InvitationState = (typeof INVITATION_STATES)[number]
+export type InvitationState = 'open' | 'withdrawn' | 'declined'
 
-export type InvitedRole = { companyId: string; shipToId: string; role: Role; customerType: CustomerType }
+type InvitedRole = { companyId: string; shipToId: string; role: Role; customerType: CustomerType }
 
 /** An invitation whose row is locked. */
 export type LockedInvitation = {
