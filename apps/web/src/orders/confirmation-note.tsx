@@ -18,7 +18,7 @@ export function ConfirmationNote({ order }: { order: OrderDetail }) {
       <ul className={css.lines}>
         {changed.map((line) => (
           <li key={line.id}>
-            {line.name}: <LineConfirmationText line={line} />
+            {[line.name, line.product?.subtitle].filter(Boolean).join(', ')}: <LineConfirmationText line={line} />
           </li>
         ))}
       </ul>

@@ -120,6 +120,14 @@ describe('[ORD-35] a line that the ERP rejects', () => {
     )
   })
 
+  test('is told with its pack: a beer has one name in all of them', async () => {
+    await brewery.pool.query(`update product set subtitle = '{"en": "Crate of 24"}' where sku = 'WIT-CRATE'`)
+    const number = await ordered()
+    await lever('reject', number, { item: 20 })
+    await look()
+    expect(await notices()).toEqual([expect.stringContaining(', Crate of 24: 5 ordered, 0 confirmed.')])
+  })
+
   test('leaves a total that is what the invoice bills', async () => {
     const number = await ordered()
     await lever('reject', number, { item: 20 })

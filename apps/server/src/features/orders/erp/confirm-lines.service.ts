@@ -78,7 +78,7 @@ export async function confirmLines(
     totalCents: totals?.grandTotalCents ?? ordered.grandTotalCents,
     currency: ordered.currency,
     lines: news.map(({ line, after }) => ({
-      name: line.name,
+      name: nameWithPack(line),
       ordered: line.ordered,
       isTankBeer: line.isTankBeer,
       substitute:
@@ -196,6 +196,11 @@ function totalsOf(order: OrderedOrder, lines: readonly OrderedLine[], quantityOf
     ),
   }
 }
+
+const nameWithPack = ({ name, subtitle }: OrderedLine): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(name).map(([language, text]) => [language, [text, subtitle[language]].filter(Boolean).join(', ')]),
+  )
 
 const amountsOf = (line: OrderedLine): LineAmounts => line
 

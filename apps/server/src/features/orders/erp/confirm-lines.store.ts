@@ -36,6 +36,8 @@ export type OrderedLine = LineAmounts & {
   position: number
   sku: string
   name: Record<string, string>
+  /** Its pack: a beer has one name in all its packs. */
+  subtitle: Record<string, string>
   /** In the unit of the line. */
   ordered: number
   packages: number
@@ -93,7 +95,7 @@ const readOrder = statement<OrderedOrder>(
 const readLines = statement<OrderedLine>(
   'confirm-lines.find-lines',
   `select l.line_number as "lineNumber", row_number() over (order by l.line_number)::int as position, l.sku,
-     l.product_name as name, case when l.liters > 0 then l.liters else l.cases_total end as ordered,
+     l.product_name as name, l.subtitle, case when l.liters > 0 then l.liters else l.cases_total end as ordered,
      l.packages, l.layers, l.pallets, l.liters > 0 as "isTankBeer", l.gross_weight_grams as "grossWeightGrams",
      l.vat_rate_bp as "vatBasisPoints", l.row_total_cents as "rowTotalCents", l.discount_cents as "discountCents",
      l.coupon_discount_cents as "couponDiscountCents", l.packaging_discount_cents as "packagingDiscountCents",
