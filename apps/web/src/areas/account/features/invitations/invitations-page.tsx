@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../../../ui/states.tsx'
 import { useToast } from '../../../../ui/toast.tsx'
 import { Entrance } from '../sign-in/index.ts'
-import { momentText } from '../users/moment-text.ts'
+import { momentText } from '../users/index.ts'
 import { invitationsQuery, useAnswerInvitation, type InvitationAnswer } from './api/invitations-query.ts'
 import css from './invitations.module.css'
 

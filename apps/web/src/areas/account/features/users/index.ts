@@ -1,0 +1,1 @@
+export { momentText } from './moment-text.ts'
