@@ -34,15 +34,15 @@ export const JOURNEY_AREAS: Readonly<Record<string, Area>> = {
   papers: area('business documents invoices insight reporting contract power-bi', 'papers power-bi reporting'),
   account: area(
     `
-      account access session passwords one-time-links second-factor single-sign-on users verification
+      account access session passwords one-time-links second-factor single-sign-on users verification invitations
       permissions privacy service-sign-on sign-on messages mail`,
     `
-      age-gate interruptions no-access order-for-a-customer passkey passwords people privacy second-factor
+      age-gate interruptions invitations no-access order-for-a-customer passkey passwords people privacy second-factor
       services single-sign-on users`,
   ),
   support: area(
     'support tickets visitor-requests notifications push push-worker scanner files',
-    'claims push ticket ticket-in-dutch two-processes visitors',
+    'claims customer-service push ticket ticket-in-dutch two-processes visitors',
   ),
   content: area(
     'content public-pages survey theme portal',

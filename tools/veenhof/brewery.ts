@@ -79,6 +79,8 @@ contact:
 # What customers can ask about, or wish for; and when somebody answers.
 support:
   hours: { from: '08:00', to: '18:00' }
+  # working hours after which an unanswered ticket is reported again
+  answered_within_hours: 4
   categories:
     - id: delivery
       name: { nl: Levering, en: Delivery }

@@ -18,7 +18,7 @@ import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.t
 const LIST = `{ products(filter: {}, pageSize: 25) { total_count items { sku name price_range { minimum_price {
   final_price { value } } } } aggregations { attribute_code options { label value count } } } }`
 const CART = '{ customerCart { id items { quantity } prices { grand_total { value } } } }'
-const MOST = 45
+const MOST = 48
 
 let played: PlayedWorld
 let brewery: OpenBrewery

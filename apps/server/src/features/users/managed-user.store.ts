@@ -127,14 +127,14 @@ const readInvited = statement<ReadUser>(
 
 const readManaged = statement<ReadUser>(
   'users.read',
-  `select ${userObject(IN_REACH)}, ${STATUS} as status, u.version, null as invitation
+  `select ${userObject(IN_REACH)}, ${STATUS} as status, u.version, null::json as invitation
    from portal_user u
    where u.id = $3 and exists (select from user_role r where r.user_id = u.id and ${IN_REACH})`,
 )
 
 const readOwn = statement<ReadUser>(
   'users.read-own',
-  `select ${userObject('r.is_active')}, u.status, u.version, null as invitation from portal_user u where u.id = $1`,
+  `select ${userObject('r.is_active')}, u.status, u.version, null::json as invitation from portal_user u where u.id = $1`,
 )
 
 const FOUND = `${IN_REACH} and ($5 = '' or r.role = $5) and ($6 = '' or r.ship_to_id = $6)`
