@@ -79,7 +79,7 @@ test.describe('until its script is there, the bar of the brewery alone', () => {
   ] as const)
     test(`stands on ${device} where the app draws it`, async ({ page, signedIn }) => {
       await page.setViewportSize({ width, height: 800 })
-      await signedIn('buyer.retail')
+      await signedIn('suspended')
       await page.goto('/')
       await expect(page.getByRole('banner')).toBeVisible()
       const script = holdMainScript(page)

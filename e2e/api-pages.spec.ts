@@ -16,7 +16,7 @@ test('whoever writes a client finds a call, and what it takes and answers @core'
 
 // All of it runs under the content policy of the portal: what the policy stops fails a journey.
 test('GraphiQL tells what a name is, and what comes back', async ({ page, signedIn }) => {
-  await signedIn('buyer.ontrade')
+  await signedIn('two-shiptos')
   await page.goto('/api/graphql')
   await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('storeConfig')
   await page.getByRole('button', { name: 'Execute query' }).click()

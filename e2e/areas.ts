@@ -37,7 +37,7 @@ export const JOURNEY_AREAS: Readonly<Record<string, Area>> = {
       account access session passwords one-time-links second-factor single-sign-on users verification invitations
       permissions privacy service-sign-on sign-on messages mail`,
     `
-      age-gate interruptions invitations no-access order-for-a-customer passkey passwords people privacy second-factor
+      age-gate interruptions no-access order-for-a-customer passkey passwords people privacy second-factor
       services single-sign-on users`,
   ),
   support: area(

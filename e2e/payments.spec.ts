@@ -73,7 +73,7 @@ test.describe('at a desk, in English', () => {
     signedIn,
     api,
   }) => {
-    await signedIn('owner.reseller')
+    await signedIn('shop')
     await checkOut(page, { api })
     await payOnline(page, { pay: 'Order and pay' })
     const tab = await page.context().newPage()
@@ -104,7 +104,7 @@ test.describe('on a phone, in Dutch', () => {
     request,
     outside,
   }) => {
-    await signedIn('buyer.reseller')
+    await signedIn('manager.reseller')
     await checkOut(page, { api })
     await payOnline(page, { pay: 'Bestellen en betalen' })
     const bank = page.url()
@@ -120,7 +120,7 @@ test.describe('on a phone, in Dutch', () => {
 
     await page.context().clearCookies()
     await page.goto('/login')
-    await page.getByLabel('E-mailadres').fill(emailOf('buyer.reseller'))
+    await page.getByLabel('E-mailadres').fill(emailOf('manager.reseller'))
     await page.getByRole('button', { name: 'Verder' }).click()
     await page.getByLabel('Wachtwoord', { exact: true }).fill(await demoPassword(page.request))
     await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
