@@ -254,6 +254,9 @@ test.describe('an article before its day', () => {
   const coming = (page: Page) => page.getByRole('main').getByText(COMING.title)
   const noteOf = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
+  // To visitors it is a page that does not exist.
+  test.use({ expectedNoise: [/404 .*\/news\/kelderfeest/] })
+
   test('is seen by the brewery’s own people by a link, as on its day, until they end the preview', async ({
     page,
     signedIn,
