@@ -1,3 +1,4 @@
+import { formatNumber } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { useQuantityFormat } from '../load/index.ts'
 import type { OrderLine } from './order.ts'
@@ -11,7 +12,8 @@ export function useOrderedQuantity(): (line: Line) => string {
   return ({ quantities, litres, packages, product }) => {
     const word = product?.look.packageWord ?? 'piece'
     // An order of the ERP may know its cases only.
-    return quantityOf({ ...quantities, litres }, word) || quantityOf({ packages }, word)
+    // Of a line that was rejected nothing is left.
+    return quantityOf({ ...quantities, litres }, word) || quantityOf({ packages }, word) || formatNumber(0)
   }
 }
 
