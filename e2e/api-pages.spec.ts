@@ -20,7 +20,7 @@ test('GraphiQL tells what a name is, and what comes back', async ({ page, signed
   await page.goto('/api/graphql')
   await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('storeConfig')
   await page.getByRole('button', { name: 'Execute query' }).click()
-  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"customer_type": "Ontrade"')
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"customer_type": "OntradeTank"')
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
   await page.getByRole('link', { name: 'Mutation' }).click()
   await page.getByRole('link', { name: 'placeOrder', exact: true }).click()

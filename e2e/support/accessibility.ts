@@ -7,6 +7,7 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
 /** What axe finds on the page as it stands, one line for each element. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await untilNothingMoves(page)
   const isListOpen = (await page.getByRole('listbox').count()) > 0
   const { violations } = await new AxeBuilder({ page })
     // No page of ours has frames: what axe does to reach into them opens a page each time.
@@ -17,6 +18,15 @@ export async function axeFindings(page: Page): Promise<string[]> {
     .options({ resultTypes: ['violations'], ...(isListOpen && { rules: { region: { enabled: false } } }) })
     .analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`))
+}
+
+/** Waits until every transition has ended: in between, text has a colour of neither state. */
+async function untilNothingMoves(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    // A transition that is replaced by another one is cancelled, which is no fault.
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
 }
 
 /** Holds the page as it stands against the rules; the journey goes on, and fails in the end if anything was found. */
