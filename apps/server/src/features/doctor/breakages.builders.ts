@@ -798,8 +798,8 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     found('VP-KR2430 is not found', `delete from product_search where sku = 'VP-KR2430'`),
   ],
   rate_limit: [
-    by('limits end within their minute')('does not end', `insert into rate_limit values ('x', '2046-01-01', 1)`),
-    by('limits end within their minute')('counts nothing', `insert into rate_limit values ('x', '2026-11-23', -1000)`),
+    by('limits end within their day')('does not end', `insert into rate_limit values ('x', '2046-01-01', 1)`),
+    by('limits end within their day')('counts nothing', `insert into rate_limit values ('x', '2026-11-23', -1000)`),
   ],
   requested_address: [
     customers('lies in XX', `update requested_address set country = 'XX'`),

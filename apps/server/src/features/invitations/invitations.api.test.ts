@@ -217,6 +217,39 @@ describe('somebody with an account', () => {
     expect((await own(ELSEWHERE, 'POST', `/${id}/acceptance`)).status).toBe(200)
   })
 
+  test('stays deactivated where the company deactivated them after another invitation to it', async () => {
+    await own(ELSEWHERE, 'POST', `/${await idOf(ELSEWHERE)}/acceptance`)
+    await insertRows(brewery.pool, 'invitation', [
+      {
+        id: `I${'0'.repeat(24)}`,
+        email: ELSEWHERE,
+        first_name: 'Inge',
+        last_name: 'ten Brink',
+        phone: '',
+        locale: 'nl',
+        country: 'NL',
+        invited_by: 'K1',
+        created_at: new Date(),
+        expires_at: new Date(Date.now() + 3_600_000),
+      },
+    ])
+    await insertRows(brewery.pool, 'invitation_role', [
+      {
+        invitation_id: `I${'0'.repeat(24)}`,
+        company_id: 'C1',
+        ship_to_id: 'S1',
+        role: 'SalesAssociate',
+        customer_type: 'Distributor',
+      },
+    ])
+    await call('PATCH', 'SetUserStatus', { body: { UID: 'U3', status: 'Inactive' } })
+    expect((await own(ELSEWHERE, 'POST', `/I${'0'.repeat(24)}/acceptance`)).status).toBe(200)
+    const { rows } = await brewery.pool.query(
+      `select is_active as "isActive" from user_role where user_id = 'U3' and company_id = 'C1'`,
+    )
+    expect(rows).toEqual([{ isActive: false }])
+  })
+
   test('answers at once from two devices, and has the roles once', async () => {
     const id = await idOf(ELSEWHERE)
     const answers = await Promise.all([1, 2, 3].map(() => own(ELSEWHERE, 'POST', `/${id}/acceptance`)))
@@ -337,6 +370,37 @@ describe('somebody new', () => {
     expect(await listed(NOBODY)).toMatchObject({ ...TYPED, status: 'Active', invitation: null })
   })
 
+  test('gets a few mails a minute and a few more a day, and their last link works', async () => {
+    const links: string[] = []
+    const inviteOnce = async () => {
+      await invite(NOBODY)
+      const id = await idOf(NOBODY)
+      const mails = await deliver()
+      links.push(...mails.map(tokenIn))
+      return id
+    }
+    const remove = async (id: string) => call('PUT', `UpdateUser/${id}`, { body: { ...TYPED, version: 1, roles: [] } })
+    for (let time = 0; time < 6; time += 1) await remove(await inviteOnce())
+    expect(links).toHaveLength(5)
+    for (let time = 0; time < 16; time += 1) {
+      await brewery.pool.query(`delete from rate_limit where window_ends_at < now() + interval '2 minutes'`)
+      await remove(await inviteOnce())
+    }
+    expect(links).toHaveLength(20)
+  })
+
+  test('has a link that works though a later mail was one too many', async () => {
+    await invite(NOBODY)
+    const id = await idOf(NOBODY)
+    const links = (await deliver()).map(tokenIn)
+    for (let time = 0; time < 6; time += 1) {
+      await call('POST', `ResendVerificationEmail/${id}`, { body: { email: NOBODY } })
+      links.push(...(await deliver()).map(tokenIn))
+    }
+    expect(links).toHaveLength(5)
+    expect((await choose(links.at(-1) ?? '')).statusCode).toBe(204)
+  })
+
   test('has no link that works once the invitation is withdrawn', async () => {
     await invite(NOBODY)
     const [mail] = await deliver()
@@ -428,6 +492,86 @@ describe('a new administrator of the brewery', () => {
     await call('POST', `ConfirmInvitation/${id}`, { as: SECOND })
     expect((await own('internal@brouwerij.example', 'POST', `/${id}/acceptance`)).status).toBe(200)
     expect((await administrators()).rowCount).toBe(1)
+  })
+
+  describe('who is a colleague already', () => {
+    const COLLEAGUE = 'internal@brouwerij.example'
+    const promote = async () => {
+      const { rows } = await brewery.pool.query<{ version: number }>(`select version from portal_user where id = 'I1'`)
+      const body = {
+        firstName: 'Ilse',
+        lastName: 'Kottink',
+        phone: '053 431 22 00',
+        version: rows[0]?.version,
+        roles: [{ shipToId: 'B2', role: 'Owner', customerType: 'InternalCustomer' }],
+      }
+      return call('PUT', 'UpdateUser/I1', { as: ADMINISTRATOR, body })
+    }
+    const rolesAtBrewery = async () =>
+      (await brewery.pool.query(`select role from user_role where user_id = 'I1' and company_id = 'B' order by 1`)).rows
+    const waiting = async () =>
+      (
+        await brewery.pool.query<{ id: string }>(
+          `select i.id from invitation i join invitation_role r on r.invitation_id = i.id
+           where i.email = $1 and r.role = 'Owner' and i.expires_at > now()`,
+          [COLLEAGUE],
+        )
+      ).rows.map(({ id }) => id)
+
+    beforeEach(async () => {
+      await addSecond()
+      await brewery.pool.query(`delete from user_role where user_id = 'I1'`)
+      await insertRows(brewery.pool, 'user_role', [
+        { user_id: 'I1', company_id: 'B', ship_to_id: 'B2', role: 'Manager', customer_type: 'InternalCustomer' },
+      ])
+    })
+
+    test('keeps the role that the new one replaces until they accept', async () => {
+      expect((await promote()).status).toBe(200)
+      expect(await rolesAtBrewery()).toEqual([{ role: 'Manager' }])
+      const [id = ''] = await waiting()
+      await call('POST', `ConfirmInvitation/${id}`, { as: SECOND })
+      expect((await own(COLLEAGUE, 'POST', `/${id}/acceptance`)).status).toBe(200)
+      expect(await rolesAtBrewery()).toEqual([{ role: 'Owner' }])
+    })
+
+    test('waits for a confirmation, whatever others have invited them to', async () => {
+      await invite(COLLEAGUE, { as: OTHER_OWNER, roles: [{ shipToId: 'S9', role: 'Basic' }] })
+      await promote()
+      expect(await waiting()).toHaveLength(1)
+    })
+
+    test('is asked once, and again when the invitation has expired', async () => {
+      await promote()
+      await promote()
+      expect(await waiting()).toHaveLength(1)
+      await brewery.pool.query(
+        `update invitation set created_at = now() - interval '4 days', expires_at = now() - interval '1 day'`,
+      )
+      await promote()
+      expect(await waiting()).toHaveLength(1)
+    })
+  })
+
+  describe('by a change of an invitation, or sent again by whoever confirmed it,', () => {
+    const informed = async () =>
+      (
+        await brewery.pool.query<{ who: string }>(
+          `select user_id as who from notification where news = 'administrator-waits' order by id`,
+        )
+      ).rows.map(({ who }) => who)
+
+    test('waits for another administrator, who is informed', async () => {
+      await addSecond()
+      await invite(NEW, { as: ADMINISTRATOR, roles: [{ shipToId: 'B1', role: 'Manager' }] })
+      const id = await idOf(NEW, ADMINISTRATOR)
+      await call('PUT', `UpdateUser/${id}`, { as: ADMINISTRATOR, body: { ...TYPED, version: 1, roles } })
+      expect(await informed()).toEqual(['A2'])
+      await call('POST', `ConfirmInvitation/${id}`, { as: SECOND })
+      await call('POST', `ResendVerificationEmail/${id}`, { as: SECOND, body: { email: NEW } })
+      expect(await listed(NEW, ADMINISTRATOR)).toMatchObject({ invitation: { state: 'unconfirmed' } })
+      expect(await informed()).toEqual(['A2', 'A1'])
+    })
   })
 
   test('is made by the only one alone', async () => {

@@ -1,6 +1,6 @@
 import type { CustomerType, Role } from '@fust/domain/access'
 import { statement, type Queries } from '#platform/database/database.ts'
-import { isStaffRow } from '#request/role-rows.ts'
+import { isAdministratorRow, isStaffRow } from '#request/role-rows.ts'
 
 /** `declined` by the person, `withdrawn` by the company. */
 export type InvitationState = 'open' | 'withdrawn' | 'declined'
@@ -116,10 +116,11 @@ const setState = statement(
 )
 
 // Whoever asks again stands for it from then on.
-const renew = statement(
+const renew = statement<{ waits: boolean }>(
   'invitations.renew',
   `update invitation set state = 'open', version = version + 1, invited_by = $2,
-     confirmed_by = nullif(confirmed_by, $2), expires_at = now() + $3 * interval '1 hour' where id = $1`,
+     confirmed_by = nullif(confirmed_by, $2), expires_at = now() + $3 * interval '1 hour' where id = $1
+   returning needs_confirmation and confirmed_by is null as waits`,
 )
 
 const update = statement(
@@ -173,11 +174,17 @@ const lockPerson = statement<InvitedPerson>(
    from portal_user u where u.email = $1 for update of u`,
 )
 
+// What the company has switched off meanwhile stays off. An administrator's role replaces another one in the same place.
 const giveRoles = statement(
   'invitations.give-roles',
-  `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+  `with replaced as (
+     delete from user_role r using invitation_role i
+     where i.invitation_id = $1 and r.user_id = $2 and (r.company_id, r.ship_to_id, r.customer_type)
+         = (i.company_id, i.ship_to_id, i.customer_type)
+       and ${isAdministratorRow('i')} and not ${isAdministratorRow('r')})
+   insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
    select $2, company_id, ship_to_id, role, customer_type from invitation_role where invitation_id = $1
-   on conflict (user_id, company_id, ship_to_id, role, customer_type) do update set is_active = true`,
+   on conflict (user_id, company_id, ship_to_id, role, customer_type) do nothing`,
 )
 
 const setDefaultShipTo = statement(
@@ -199,7 +206,7 @@ const otherAdministrators = statement<{ id: string }>(
   'invitations.other-administrators',
   `select distinct u.id from user_role r join portal_user u on u.id = r.user_id
      join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
-   where r.role in ('Owner', 'DelegatedOwner') and r.customer_type = 'InternalCustomer' and ${isStaffRow('s')}
+   where ${isAdministratorRow('r')} and ${isStaffRow('s')}
      and r.is_active and u.status = 'Active' and u.id <> $1 order by u.id limit 50`,
 )
 
@@ -221,7 +228,8 @@ export function createInvitationStore(db: Queries) {
     lock: (id: string) => db.row(lock, [id]),
     listOwn: (email: string) => db.rows(listOwn, [email]),
     setState: (id: string, state: InvitationState) => db.rows(setState, [id, state]),
-    renew: (id: string, by: string, hours: number) => db.rows(renew, [id, by, hours]),
+    /** Whether it waits for another administrator from then on. */
+    renew: async (id: string, by: string, hours: number) => (await db.row(renew, [id, by, hours]))?.waits ?? false,
     update: (id: string, said: { firstName: string; lastName: string; phone: string; locale: string }) =>
       db.rows(update, [id, said.firstName, said.lastName, said.phone, said.locale]),
     /** False where it needs none, or not that of this person. */

@@ -151,8 +151,8 @@ export function createNotices(tx: Queries) {
     ofAcceptedInvitation: ({ id, userId, invitedBy }: { id: string; userId: string; invitedBy: string }, at: Date) =>
       tx.rows(leaveAboutInvitation, [id, userId, invitedBy, at]),
     /** For other administrators of the brewery, one of whom has to confirm a new one. */
-    ofNewAdministrator: ({ id, name }: { id: string; name: string }, administrators: readonly string[], at: Date) =>
-      tx.rows(leaveForConfirmation, [id, name, administrators, at]),
+    ofNewAdministrator: ({ key, name }: { key: string; name: string }, administrators: readonly string[], at: Date) =>
+      tx.rows(leaveForConfirmation, [key, name, administrators, at]),
     /** For who invited a person before invitations were rows of their own. */
     ofFirstPassword: (userId: string, at: Date) => tx.rows(leaveAboutFirstPassword, [userId, at]),
     /** Of articles of these days that nobody was told of. */

@@ -11,9 +11,9 @@ import {
   companiesOf,
   inReach,
   keepsEmail,
-  keyOf,
   placedRoles,
   saidIn,
+  without,
   type ChangeRefusal,
   type Changing,
   type Invitee,
@@ -21,7 +21,10 @@ import {
 } from './changing.ts'
 import { auditUser, type UserAction } from './user-audit.ts'
 
-/** What holds at once of the roles that somebody is to have, and what waits: a new administrator is confirmed by a second one, where there is one. */
+/**
+ * What holds at once of the roles that somebody is to have, and what waits: a new administrator is confirmed by a second
+ * one, where there is one. Until then a role that the new one replaces stays.
+ */
 export async function heldBack(
   { tx, actor }: Changing,
   wanted: readonly PlacedRole[],
@@ -30,10 +33,11 @@ export async function heldBack(
   const isNew = !before.some(isAdministrator) && wanted.some(isAdministrator)
   const others = isNew ? await createInvitationStore(tx).otherAdministrators(actor.userId) : []
   if (others.length === 0) return { held: [...wanted], waiting: [] }
-  return {
-    held: wanted.filter((role) => !isAdministrator(role)),
-    waiting: wanted.filter((role) => isAdministrator(role)),
-  }
+  const waiting = wanted.filter((role) => isAdministrator(role))
+  const places = new Set(waiting.map(placeOf))
+  const atOnce = wanted.filter((role) => !isAdministrator(role))
+  const replaced = without(before, atOnce).filter((role) => places.has(placeOf(role)))
+  return { held: [...atOnce, ...replaced], waiting }
 }
 
 /** An invitation that waits for the person; nothing of an account is read or written for it. */
@@ -42,15 +46,24 @@ export async function insertInvitation(
   invitee: Invitee,
   { roles, needsConfirmation }: { roles: readonly PlacedRole[]; needsConfirmation: boolean },
 ): Promise<void> {
-  const { tx, actor, at, hours } = changing
+  const { tx, actor, hours } = changing
   const store = createInvitationStore(tx)
   const id = `I${randomBytes(12).toString('hex')}`
   await store.insert({ ...invitee, id, needsConfirmation, hours }, actor.userId)
   await store.insertRoles(id, roles)
   audit(changing, id, roles, 'invited')
   if (!needsConfirmation) return leaveMessages(tx, OF_NO_SHIP_TO, [invitationMessage(id)])
-  const name = `${invitee.firstName} ${invitee.lastName}`
-  await createNotices(tx).ofNewAdministrator({ id, name }, await store.otherAdministrators(actor.userId), at)
+  return informAdministrators(changing, { ...invitee, id })
+}
+
+/** Tells the others that one of them has to confirm a new administrator, each time that it waits for them. */
+async function informAdministrators(
+  { tx, actor, at }: Changing,
+  { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
+): Promise<void> {
+  const administrators = await createInvitationStore(tx).otherAdministrators(actor.userId)
+  const notice = { key: `${id}:${at.toISOString()}`, name: `${firstName} ${lastName}` }
+  await createNotices(tx).ofNewAdministrator(notice, administrators, at)
 }
 
 /** Changes what was typed of a person, and the roles they are invited to; without any the invitation is gone. */
@@ -81,7 +94,10 @@ export async function updateInvitation(
   await store.deleteRoles(id, without(before, after))
   await store.insertRoles(id, without(after, before))
   await store.update(id, { ...saidIn(others.length > 0 ? invitation : wish), locale: wish.locale ?? invitation.locale })
-  if ((await heldBack(changing, after, before)).waiting.length > 0) await store.needConfirmation(id)
+  if ((await heldBack(changing, after, before)).waiting.length > 0) {
+    await store.needConfirmation(id)
+    await informAdministrators(changing, { ...saidIn(wish), id })
+  }
   audit(changing, id, [...before, ...after], 'updated')
   return accept(undefined)
 }
@@ -129,11 +145,12 @@ export async function confirmInvitation(changing: Changing, id: string): Promise
   return accept(undefined)
 }
 
-async function renew(changing: Changing, { id, roles }: LockedInvitation, action: UserAction): Promise<void> {
+async function renew(changing: Changing, invitation: LockedInvitation, action: UserAction): Promise<void> {
   const { tx, actor, hours } = changing
-  const store = createInvitationStore(tx)
-  await store.renew(id, actor.userId, hours)
-  leaveMessages(tx, OF_NO_SHIP_TO, [invitationMessage(id)])
+  const { id, roles } = invitation
+  const waitsForConfirmation = await createInvitationStore(tx).renew(id, actor.userId, hours)
+  if (waitsForConfirmation) await informAdministrators(changing, invitation)
+  else leaveMessages(tx, OF_NO_SHIP_TO, [invitationMessage(id)])
   audit(changing, id, roles, action)
 }
 
@@ -149,6 +166,8 @@ async function withdraw(changing: Changing, { id, roles }: LockedInvitation): Pr
   audit(changing, id, own, 'invitation-withdrawn')
 }
 
+const placeOf = ({ shipToId, customerType }: PlacedRole): string => `${shipToId} ${customerType}`
+
 async function lockInReach(changing: Changing, id: string): Promise<Outcome<LockedInvitation, { code: 'not-found' }>> {
   const invitation = await createInvitationStore(changing.tx).lock(id)
   return invitation?.roles.some(inReach(changing)) ? accept(invitation) : refuse({ code: 'not-found' })
@@ -156,9 +175,4 @@ async function lockInReach(changing: Changing, id: string): Promise<Outcome<Lock
 
 function audit({ tx, actor, at }: Changing, id: string, roles: readonly PlacedRole[], action: UserAction): void {
   auditUser(tx, { at, actorId: actor.userId, userId: id }, companiesOf(roles), action)
-}
-
-function without(roles: readonly PlacedRole[], others: readonly PlacedRole[]): PlacedRole[] {
-  const keys = new Set(others.map(keyOf))
-  return roles.filter((role) => !keys.has(keyOf(role)))
 }

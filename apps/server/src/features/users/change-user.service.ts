@@ -31,6 +31,7 @@ import {
   mayGive,
   placedRoles,
   saidIn,
+  without,
   type ChangeRefusal,
   type Changing,
   type Invitee,
@@ -135,8 +136,10 @@ export function createChangeUsers({
       if (changed.length > 0) auditUser(tx, done, companiesOf(before), 'updated', { changed })
       auditRoles(tx, done, changes)
       if (changes.length > 0) await tellRoles(changing, userId, changes)
-      if (waiting.length > 0 && !(await store.isInvited(user.email)))
-        await insertInvitation(changing, { ...said, email: user.email }, { roles: waiting, needsConfirmation: true })
+      const invited = waiting.length > 0 ? await store.listInvitedRoles(reach, user.email) : []
+      const toInvite = without(waiting, invited)
+      if (toInvite.length > 0)
+        await insertInvitation(changing, { ...said, email: user.email }, { roles: toInvite, needsConfirmation: true })
       return accept(undefined)
     })
 

@@ -85,7 +85,12 @@ export function placedRoles(
   return accept([...once.values()])
 }
 
-export const keyOf = ({ shipToId, customerType, role }: HeldRole): string => `${shipToId} ${customerType} ${role}`
+const keyOf = ({ shipToId, customerType, role }: HeldRole): string => `${shipToId} ${customerType} ${role}`
+
+export function without(roles: readonly PlacedRole[], others: readonly PlacedRole[]): PlacedRole[] {
+  const keys = new Set(others.map(keyOf))
+  return roles.filter((role) => !keys.has(keyOf(role)))
+}
 
 /** Asks the table of who gives which role. */
 export function mayGive(

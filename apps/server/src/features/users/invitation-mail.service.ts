@@ -16,6 +16,8 @@ import { readActor } from '#features/session/index.ts'
 // However often a company asks again, a mailbox is not flooded.
 const MAILS_AN_INVITATION = 10
 const MAILS_A_MINUTE = 5
+const MAILS_A_DAY = 20
+const DAY_MINUTES = 1_440
 
 type Reader = { email: string; firstName: string; locale: string }
 type ToSend = { to: Reader; url: string; minutes: number; by: string; companies: string; hasAccount: boolean }
@@ -26,12 +28,10 @@ export function createInvitationMail({
   publicUrl,
   ...parts
 }: Omit<LetterParts, 'publicUrl'> & { db: Database; publicUrl: string }): OutboxHandler {
-  const limit = createRateLimit(db)
   return async (message) => {
     const id = invitationOf(message)
     const prepared = await db.transaction(async (tx) => prepare(tx, id, publicUrl))
-    if (!prepared || !(await limit.allows(`invitation-mail ${prepared.to.email}`, MAILS_A_MINUTE)))
-      return accept(undefined)
+    if (!prepared) return accept(undefined)
     const { to, hasAccount, ...facts } = prepared
     // Each try makes a link of its own, and so a mail of its own.
     return sendLetter(
@@ -51,6 +51,8 @@ async function prepare(tx: Transaction, id: string, publicUrl: string): Promise<
   await store.insertPerson(id, `U${randomBytes(12).toString('hex')}`)
   const person = await store.lockPerson(invitation.email)
   if (!person || person.status === 'Inactive') return null
+  // Asked before the link is made: a new one ends the one that was mailed.
+  if (!(await mayMail(tx, person.email))) return null
   await store.countMail(id)
   const hasAccount = person.status === 'Active'
   const { minutes, roles } = invitation
@@ -66,6 +68,15 @@ async function prepare(tx: Transaction, id: string, publicUrl: string): Promise<
     companies: [...new Set(roles.map(({ companyName }) => companyName))].join(', '),
     hasAccount,
   }
+}
+
+/** The limits of an address, whoever invites it and however many invitations there are. */
+async function mayMail(tx: Transaction, email: string): Promise<boolean> {
+  const limit = createRateLimit(tx)
+  return (
+    (await limit.allows(`invitation-mail ${email}`, MAILS_A_MINUTE)) &&
+    limit.allows(`invitation-mails of a day ${email}`, MAILS_A_DAY, DAY_MINUTES)
+  )
 }
 
 const isOver = ({ state, isExpired, waitsForConfirmation, mailsSent, roles }: LockedInvitation): boolean =>

@@ -109,9 +109,11 @@ const findInReach = statement<{ is: boolean }>(
        where i.email = $3 and ${IN_REACH}) as is`,
 )
 
-const findInvitation = statement<{ id: string }>(
-  'users.find-invitation',
-  `select id from invitation where email = $1 and state = 'open' limit 1`,
+const listInvitedRoles = statement<Omit<StoredRole, 'isActive'>>(
+  'users.list-invited-roles',
+  `select r.company_id as "companyId", r.ship_to_id as "shipToId", r.role, r.customer_type as "customerType"
+   from invitation i join invitation_role r on r.invitation_id = i.id
+   where i.email = $1 and i.state = 'open' and i.expires_at > now() and r.company_id = any($2)`,
 )
 
 // As it was typed: nothing of an account that the address may have.
@@ -251,8 +253,8 @@ export function createManagedUserStore(db: Queries) {
     /** Whether the caller sees somebody with this address, or an invitation to it. */
     isInReach: async ({ companies, ofStaff }: Reach, email: string) =>
       (await db.row(findInReach, [companies, ofStaff, email]))?.is ?? false,
-    /** Whether anybody invited this address, and it is still open. */
-    isInvited: async (email: string) => (await db.row(findInvitation, [email])) !== undefined,
+    /** The roles in these companies to which an address is invited. */
+    listInvitedRoles: ({ companies }: Reach, email: string) => db.rows(listInvitedRoles, [email, companies]),
     readInvited: ({ companies, ofStaff }: Reach, id: string) => db.row(readInvited, [companies, ofStaff, id]),
     read: ({ companies, ofStaff }: Reach, userId: string) => db.row(readManaged, [companies, ofStaff, userId]),
     readOwn: (userId: string) => db.row(readOwn, [userId]),

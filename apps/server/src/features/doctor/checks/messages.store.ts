@@ -156,14 +156,14 @@ export const MESSAGES: Checks = {
     }),
   ),
 
-  // A minute, and what the clock of a standby is apart.
-  'limits end within their minute': check(
+  // The longest is a day; and what the clock of a standby is apart.
+  'limits end within their day': check(
     'limits-that-last',
     wrongRows({
       name: `'limit ' || r.key`,
       from: 'rate_limit r',
       wrong: {
-        'does not end': `r.window_ends_at > now() + interval '1 hour'`,
+        'does not end': `r.window_ends_at > now() + interval '25 hours'`,
         'counts nothing': 'r.hits < 1',
       },
     }),
