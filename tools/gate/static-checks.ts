@@ -3,7 +3,7 @@ import { domainClockProblems } from '../checks/domain-clock.ts'
 import { lockFileProblems } from '../checks/lock-file.ts'
 import { oneBreweryProblems } from '../checks/one-brewery.ts'
 import { requirementIdProblems } from '../checks/requirement-ids.ts'
-import { builtPages, notedWeights, scriptBudgetProblems, weightTable } from '../checks/script-budget.ts'
+import { builtPages, scriptBudgetProblems, weightTable } from '../checks/script-budget.ts'
 import { slowExpressionProblems } from '../checks/slow-expressions.ts'
 import { traceProblems } from '../checks/traces.ts'
 import { translationProblems } from '../checks/translations.ts'
@@ -43,7 +43,7 @@ const scriptBudget: Check = {
   name: 'script budget',
   run: async (root = ROOT) => {
     const pages = builtPages(root)
-    const problems = scriptBudgetProblems(pages, notedWeights(root))
+    const problems = scriptBudgetProblems(pages)
     const failed = problems.length === 0 ? 0 : 1
     return { passed: 1 - failed, failed, output: [...problems, weightTable(pages)].join('\n') }
   },
