@@ -5,6 +5,7 @@ import { allGuardsCheck, changedGuardsCheck } from './gate/guards-check.ts'
 import { newestVersion, oldestVersion } from './gate/postgres-versions.ts'
 import { ROOT, runCommand } from './gate/run-command.ts'
 import { type Parts, runChecks } from './gate/run-checks.ts'
+import { skipUnchanged } from './gate/skip-unchanged.ts'
 import { PRODUCTION_BUILD, READING_CHECKS } from './gate/static-checks.ts'
 import {
   allJourneysCheck,
@@ -22,14 +23,17 @@ import {
 import { describeTimings } from './gate/timings.ts'
 import { endAllOnSignals } from './gate/watchman.ts'
 
+// What decides whether a change may land trusts no earlier run, nor does a machine that tests for others.
+const isAllWanted = process.argv.includes('--all') || process.env['CI'] !== undefined
+const CHANGED_CHECKS = isAllWanted ? READING_CHECKS : skipUnchanged(READING_CHECKS)
 const READ_AND_BUILD = [...READING_CHECKS, PRODUCTION_BUILD]
 const TESTS = [testsCheck, proofsCheck]
 const WHERE_INSTALLED = [testsOn15Check, standbyCheck, proxyCheck]
 
 /** What each run checks; whatever runs the code wants the machine for itself. */
 const RUNS: Readonly<Record<string, Parts>> = {
-  check: { sideBySide: READING_CHECKS, alone: [] },
-  test: { sideBySide: READ_AND_BUILD, alone: [...TESTS, coreJourneysCheck] },
+  check: { sideBySide: CHANGED_CHECKS, alone: [] },
+  test: { sideBySide: [...CHANGED_CHECKS, PRODUCTION_BUILD], alone: [...TESTS, coreJourneysCheck] },
   gate: {
     sideBySide: READ_AND_BUILD,
     alone: [...TESTS, coreJourneysCheck, changedRacesCheck, ...WHERE_INSTALLED, changedGuardsCheck],
@@ -43,7 +47,7 @@ const RUNS: Readonly<Record<string, Parts>> = {
 endAllOnSignals()
 const name = process.argv[2] ?? ''
 const parts = RUNS[name]
-if (!parts) throw new Error(`node tools/gate.ts ${Object.keys(RUNS).join(' | ')}`)
+if (!parts) throw new Error(`node tools/gate.ts ${Object.keys(RUNS).join(' | ')} [--all]`)
 if (name !== 'check')
   console.log(`on PostgreSQL ${newestVersion()} and ${oldestVersion() ?? '15, which was not found'}`)
 const commit = await cleanCommit()

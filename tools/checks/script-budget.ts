@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { table } from '../../bench/report/table.ts'
 
@@ -7,19 +7,12 @@ const KILOBYTE = 1024
 const OWN_FIRST_BYTES = 92 * KILOBYTE
 const OWN_FURTHER_BYTES = 60 * KILOBYTE
 const ALL_FIRST_BYTES = 220 * KILOBYTE
-/** What a page may grow by before somebody says that it is meant. */
-const GROWTH_BYTES = 5 * KILOBYTE
-
-const NOTED = 'tools/checks/noted-weights.json'
 
 /** Bytes on the wire: of our own code, and with all libraries. */
 export type Weight = { own: number; all: number }
 
 /** What a page of the web app loads as script: when it is opened first, and when one comes from another page. */
 export type PageScripts = { page: string; first: Weight; further: Weight }
-
-/** Kilobytes that pages opened with when they were last noted, by page. */
-export type NotedWeights = Readonly<Record<string, number>>
 
 /**
  * Weights of every page, by the files that the built `index.html` names for it (apps/web/early-chunks.ts). Beside them
@@ -57,19 +50,13 @@ const together = (...weights: readonly Weight[]): Weight => ({
   all: weights.reduce((sum, { all }) => sum + all, 0),
 })
 
-/** The pages that load more than they may, or much more than was noted. */
-export function scriptBudgetProblems(pages: readonly PageScripts[], noted: NotedWeights): string[] {
-  const problems = pages.flatMap(({ page, first, further }) => {
-    const grownBytes = first.all - (noted[page] ?? 0) * KILOBYTE
-    return [
-      ...(first.own > OWN_FIRST_BYTES ? [`${page} opens with ${kilobytes(first.own)} of our own code`] : []),
-      ...(further.own > OWN_FURTHER_BYTES ? [`${page} adds ${kilobytes(further.own)} of our own code`] : []),
-      ...(first.all > ALL_FIRST_BYTES ? [`${page} opens with ${kilobytes(first.all)} of script`] : []),
-      ...(grownBytes > GROWTH_BYTES ? [`${page} opens with ${kilobytes(grownBytes)} more than was noted`] : []),
-    ]
-  })
-  const isGrown = problems.some((problem) => problem.endsWith('noted'))
-  return [...problems, ...(isGrown ? [`Where that is meant, \`npm run budgets -- --note\` writes ${NOTED} anew`] : [])]
+/** The pages that load more than the limits. */
+export function scriptBudgetProblems(pages: readonly PageScripts[]): string[] {
+  return pages.flatMap(({ page, first, further }) => [
+    ...(first.own > OWN_FIRST_BYTES ? [`${page} opens with ${kilobytes(first.own)} of our own code`] : []),
+    ...(further.own > OWN_FURTHER_BYTES ? [`${page} adds ${kilobytes(further.own)} of our own code`] : []),
+    ...(first.all > ALL_FIRST_BYTES ? [`${page} opens with ${kilobytes(first.all)} of script`] : []),
+  ])
 }
 
 /** What each page weighs, beside what it may. */
@@ -99,14 +86,6 @@ export function builtPages(root: string): PageScripts[] {
     if (share === undefined) throw new Error(`The build does not tell what of ${file} is our own`)
     return { own: all * share, all }
   })
-}
-
-export const notedWeights = (root: string): NotedWeights => readNumbers(path.join(root, NOTED))
-
-/** Notes what each page opens with now: it is meant. */
-export function noteWeights(root: string, pages: readonly PageScripts[]): void {
-  const noted = Object.fromEntries(pages.map(({ page, first }) => [page, Number((first.all / KILOBYTE).toFixed(1))]))
-  writeFileSync(path.join(root, NOTED), `${JSON.stringify(noted, null, 2)}\n`)
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)} KB`

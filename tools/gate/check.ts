@@ -1,11 +1,20 @@
 import { ROOT, runCommand } from './run-command.ts'
 import type { Timing } from './timings.ts'
 
-/** What a check found: how many things were looked at and are right or wrong, what to read when something is, and how long its test files took. */
-export type Verdict = { passed: number; failed: number; output: string; files?: readonly Timing[] }
+/**
+ * What a check found: how many things were looked at and are right or wrong, what to read when something is, and how long
+ * its test files took. `isUnchanged` where the check was skipped, because the files that it reads are those of its last pass.
+ */
+export type Verdict = {
+  passed: number
+  failed: number
+  output: string
+  files?: readonly Timing[]
+  isUnchanged?: boolean
+}
 
-/** Looks at a checkout; at this one, unless told. */
-export type Check = { name: string; run: (root?: string) => Promise<Verdict> }
+/** Looks at a checkout; at this one, unless told. `reads` matches every file on which the verdict depends. */
+export type Check = { name: string; run: (root?: string) => Promise<Verdict>; reads?: RegExp }
 
 const FINE: Verdict = { passed: 1, failed: 0, output: '' }
 

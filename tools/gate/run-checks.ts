@@ -39,8 +39,9 @@ async function runCheck({ name, run }: Check, print: (text: string) => void): Pr
   return { ...verdict, name, seconds }
 }
 
-function stateOf({ passed, failed }: Verdict): string {
+function stateOf({ passed, failed, isUnchanged = false }: Verdict): string {
   if (failed > 0) return 'FAILED'
+  if (isUnchanged) return 'same'
   return passed > 0 ? 'ok' : 'absent'
 }
 

@@ -20,7 +20,18 @@ type Planted = {
 /** One violation for every check of the gate that reads the code. */
 const PLANTED: readonly Planted[] = [
   { check: 'format', file: `${SERVER}/crooked.ts`, text: 'export const  crooked = "1";', said: 'planted/crooked.ts' },
-  { check: 'lint', file: `${SERVER}/any.ts`, text: 'export const pour = (tap: any) => tap\n', said: 'planted/any.ts' },
+  {
+    check: 'lint: server and tools',
+    file: `${SERVER}/any.ts`,
+    text: 'export const pour = (tap: any) => tap\n',
+    said: 'server/src/planted/any.ts',
+  },
+  {
+    check: 'lint: web',
+    file: `${WEB}/floating.ts`,
+    text: 'const pour = async () => {}\npour()\n',
+    said: 'web/src/planted/floating.ts',
+  },
   {
     check: 'types: server and tools',
     file: `${SERVER}/typed.ts`,

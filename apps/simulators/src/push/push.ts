@@ -10,7 +10,7 @@ const PATH = '/simulators/push'
 const MOST_BYTES = 4_096
 const DAY_SECONDS = 86_400
 const TOPIC = /^[\w-]{1,32}$/
-const AUTHORIZATION = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), ?k=([\w-]{87})$/
+const AUTHORIZATION = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), ?k=([\w-]+)$/
 
 export type PushParts = { browsers: Browsers; behaviour: Behaviour; now: () => Date }
 

@@ -23,16 +23,15 @@ export type SigningKey = {
 }
 type PublishedKey = { kty: string; n: string; e: string; alg: string; use: string; kid: string }
 
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/
+const CERTIFICATE = '-----BEGIN CERTIFICATE-----'
 
 /** Undefined where the text is no RSA key that is long enough, or the certificate behind it is of another key. */
 export function readSigningKey(pem: string): SigningKey | undefined {
   try {
     const privateKey = createPrivateKey(pem)
     if (!isLongRsa(privateKey)) return undefined
-    const [text] = CERTIFICATE.exec(pem) ?? []
-    if (text === undefined) return signingKey(privateKey, null)
-    const certificate = new X509Certificate(text)
+    if (!pem.includes(CERTIFICATE)) return signingKey(privateKey, null)
+    const certificate = new X509Certificate(pem)
     return certificate.checkPrivateKey(privateKey)
       ? signingKey(privateKey, certificate.raw.toString('base64'))
       : undefined
