@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { roleChanges, takesLastKeyUser, type HeldRole, type Role } from './index.ts'
+import { roleChanges, takesLastKeyUser, type ShipToRole, type Role } from './index.ts'
 
-const at = (shipToId: string, role: Role, customerType: HeldRole['customerType'] = 'Ontrade'): HeldRole => ({
+const at = (shipToId: string, role: Role, customerType: ShipToRole['customerType'] = 'Ontrade'): ShipToRole => ({
   shipToId,
   role,
   customerType,
@@ -13,7 +13,7 @@ describe('roles that become others', () => {
   const basic = at('S2', 'Basic')
   const ofTanks = at('S1', 'SalesAssociate', 'OntradeTank')
 
-  test.each<[string, HeldRole[], HeldRole[], ReturnType<typeof roleChanges>]>([
+  test.each<[string, ShipToRole[], ShipToRole[], ReturnType<typeof roleChanges>]>([
     ['stay as they are', [buyer, basic], [basic, buyer], []],
     ['are given', [], [buyer], [{ shipToId: 'S1', was: null, is: buyer }]],
     ['are taken', [buyer, basic], [buyer], [{ shipToId: 'S2', was: basic, is: null }]],

@@ -2,13 +2,13 @@ import type { CustomerType } from './customer-type.ts'
 import type { Role } from './role.ts'
 
 /** One role of a person at a ship-to. */
-export type HeldRole = { readonly shipToId: string; readonly customerType: CustomerType; readonly role: Role }
+export type ShipToRole = { readonly shipToId: string; readonly customerType: CustomerType; readonly role: Role }
 
 /** What becomes of a person at a ship-to: null was nothing before, or is nothing after. */
-export type RoleChange = { readonly shipToId: string; readonly was: HeldRole | null; readonly is: HeldRole | null }
+export type RoleChange = { readonly shipToId: string; readonly was: ShipToRole | null; readonly is: ShipToRole | null }
 
 /** What is given, taken and exchanged when somebody's roles become others. */
-export function roleChanges(before: readonly HeldRole[], after: readonly HeldRole[]): RoleChange[] {
+export function roleChanges(before: readonly ShipToRole[], after: readonly ShipToRole[]): RoleChange[] {
   const taken = withoutThose(before, after)
   const given = withoutThose(after, before)
   const exchanged = taken.map((was): RoleChange => {
@@ -34,9 +34,9 @@ export function takesLastKeyUser({
   return wasKeyUser && !isKeyUser && otherKeyUsers === 0
 }
 
-function withoutThose(roles: readonly HeldRole[], others: readonly HeldRole[]): HeldRole[] {
+function withoutThose(roles: readonly ShipToRole[], others: readonly ShipToRole[]): ShipToRole[] {
   const known = new Set(others.map(keyOf))
   return roles.filter((role) => !known.has(keyOf(role)))
 }
 
-const keyOf = ({ shipToId, customerType, role }: HeldRole): string => JSON.stringify([shipToId, customerType, role])
+const keyOf = ({ shipToId, customerType, role }: ShipToRole): string => JSON.stringify([shipToId, customerType, role])

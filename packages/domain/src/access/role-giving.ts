@@ -1,6 +1,6 @@
 import { CUSTOMER_TYPES, isStaffType, type CustomerType } from './customer-type.ts'
 import { looksAfter } from './ordering-for.ts'
-import type { HeldRole } from './role-change.ts'
+import type { ShipToRole } from './role-change.ts'
 import { canManageUsers, isAdministrator, ROLES, type Role } from './role.ts'
 
 /**
@@ -14,7 +14,7 @@ export type RoleGiver = (typeof ROLE_GIVERS)[number]
 export const ROLE_TARGETS = ['new', 'customer', 'brewery'] as const
 export type RoleTarget = (typeof ROLE_TARGETS)[number]
 
-type TypedRole = Pick<HeldRole, 'role' | 'customerType'>
+type TypedRole = Pick<ShipToRole, 'role' | 'customerType'>
 type GiverRole = TypedRole & {
   readonly companyId: string
   /** The customer type of the ship-to itself. */

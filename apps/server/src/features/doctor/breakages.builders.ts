@@ -73,7 +73,7 @@ const saved = by('saved orders were carts')
 const people = by('people are who can sign in')
 const answered = by('somebody of the brewery answers every open ticket')
 const ofItsCompany = by('tickets are of the company that they are about')
-const knownPlaces = by('devices and networks that people signed in from count few failures')
+const signInPlaces = by('devices and networks that people signed in from count few failures')
 const aKnown = (kind: 'device' | 'network', { failed = 0, lockedUntil = 'null' }) =>
   `insert into known_${kind} (user_id, ${kind}_hash, failed_attempts, locked_until)
    select min(id), decode(repeat('00', 32), 'hex'), ${failed}, ${lockedUntil}::timestamptz from portal_user`
@@ -964,13 +964,13 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     nothing: 'its second factor and its hash are declared; which codes there are only their person knows',
   },
   known_device: [
-    knownPlaces('has failed more often than anybody may', aKnown('device', { failed: 10 })),
-    knownPlaces('is locked for longer than anybody is', aKnown('device', { lockedUntil: `'2046-01-01'` })),
+    signInPlaces('has failed more often than anybody may', aKnown('device', { failed: 10 })),
+    signInPlaces('is locked for longer than anybody is', aKnown('device', { lockedUntil: `'2046-01-01'` })),
     deedAudited('is locked', aKnown('device', { lockedUntil: `'2026-11-23T20:00:00Z'` })),
   ],
   known_network: [
-    knownPlaces('has failed more often than anybody may', aKnown('network', { failed: 10 })),
-    knownPlaces('is locked for longer than anybody is', aKnown('network', { lockedUntil: `'2046-01-01'` })),
+    signInPlaces('has failed more often than anybody may', aKnown('network', { failed: 10 })),
+    signInPlaces('is locked for longer than anybody is', aKnown('network', { lockedUntil: `'2046-01-01'` })),
     deedAudited('is locked', aKnown('network', { lockedUntil: `'2026-11-23T20:00:00Z'` })),
   ],
   passkey: [

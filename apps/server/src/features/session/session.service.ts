@@ -90,7 +90,8 @@ export function createSessions({
     const address = email.trim().toLowerCase()
     const known = await store.readCredentials(address)
     const place = await places.read(known?.id ?? null, client)
-    if (place.heldUpFor !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: place.heldUpFor })
+    if (place.retryAfterSeconds !== null)
+      return refuse({ code: 'too-many-requests', retryAfterSeconds: place.retryAfterSeconds })
     const isRight = await passwords.verify(password, known?.passwordHash ?? null)
     const mayOpen = known && isRight && known.status !== 'Invited'
     if (mayOpen && known.hasSecondFactor) {

@@ -12,7 +12,7 @@ export type Origin = { ip: string; deviceToken: string | null }
 export type SignInPlace = PlaceHashes &
   CountedAt & {
     /** After how many seconds an unknown place may try again; null while nobody is held up. */
-    heldUpFor: number | null
+    retryAfterSeconds: number | null
   }
 
 /** Tells known devices and networks of an account from unknown ones, and slows guessing that is spread over many accounts. */
@@ -30,8 +30,8 @@ export function createSignInPlaces({ db, failuresPerMinute }: { db: Database; fa
       })
       const placeHash = { device: hashes.deviceHash, network: hashes.networkHash, elsewhere: null }[scope]
       const secondsLeft = row?.secondsLeft ?? null
-      const heldUpFor = scope === 'elsewhere' && secondsLeft !== null ? Math.max(1, secondsLeft) : null
-      return { ...hashes, scope, placeHash, heldUpFor }
+      const retryAfterSeconds = scope === 'elsewhere' && secondsLeft !== null ? Math.max(1, secondsLeft) : null
+      return { ...hashes, scope, placeHash, retryAfterSeconds }
     },
     /**
      * Counts a failure for the whole portal, once a minute for an account and a network together: guessing at one account

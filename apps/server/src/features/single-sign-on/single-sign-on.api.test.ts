@@ -450,19 +450,24 @@ describe('the login page', () => {
   })
 })
 
+/** Signs in at a portal of its own with these providers, where two are invited; answers where they land. */
+async function signInWith(signOn: SignOnProvider[], subject: string): Promise<string> {
+  const portal = await openBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn })
+  await insertRows(portal.pool, 'portal_user', [person('U91', INVITED, 'Invited'), person('U93', ELSEWHERE, 'Invited')])
+  const started = await portal.app.inject({ method: 'GET', url: '/identity/single-sign-on/huis' })
+  const cameTo = await provider.visit(String(started.headers.location), subject)
+  const url = `${cameTo.pathname}${cameTo.search}`
+  const back = await portal.app.inject({ method: 'GET', url, cookies: cookiesOf(started) })
+  await portal.close()
+  return String(back.headers.location)
+}
+
 test('a provider that says no word of having looked is believed about its own domains where the settings say so', async () => {
-  const trusting = await openBrewery(
-    { PUBLIC_URL: 'http://localhost:3000' },
-    { signOn: [huis({ vouchesForDomains: true })] },
-  )
-  await insertRows(trusting.pool, 'portal_user', [person('U91', INVITED, 'Invited')])
-  const started = await trusting.app.inject({ method: 'GET', url: '/identity/single-sign-on/huis' })
-  const cameTo = await provider.visit(String(started.headers.location), 'silent')
-  const back = await trusting.app.inject({
-    method: 'GET',
-    url: `${cameTo.pathname}${cameTo.search}`,
-    cookies: cookiesOf(started),
-  })
-  expect(back.headers.location).toBe('/')
-  await trusting.close()
+  expect(await signInWith([huis({ vouchesForDomains: true })], 'silent')).toBe('/')
+})
+
+test('a provider proves no address whose domain is that of another provider, of an invited account neither', async () => {
+  const other = huis({ name: 'elders', domains: ['elders.example'] })
+  expect(await signInWith([huis(), other], 'vos')).toContain('sign-on-unknown')
+  expect(await signInWith([huis(), other], 'inge')).toBe('/')
 })

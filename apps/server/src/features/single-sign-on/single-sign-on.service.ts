@@ -34,6 +34,10 @@ export function createSingleSignOn({
   sessions: Sessions
   providers: readonly SignOnProvider[]
 }) {
+  const ownerOf = (email: string) => {
+    const domain = domainOf(email)
+    return providers.find(({ domains }) => domains.includes(domain))
+  }
   const named = (name: string) => providers.find((provider) => provider.name === name)
 
   /** Where the person goes; `browser` stays with them, and a second one begun beside it has the same. */
@@ -111,8 +115,10 @@ export function createSingleSignOn({
       // Of two that come at once the second finds what the first has linked.
       const meanwhile = await store.readIdentity(issuer, subject)
       if (meanwhile !== undefined || !person || person.isLinked || person.status === 'Inactive') return meanwhile
-      // An account in use belongs to whoever chose its password, unless the provider owns its address.
-      if (person.status !== 'Invited' && !provider.domains.includes(domainOf(email))) return undefined
+      // An account in use belongs to whoever chose its password, unless the provider owns its address; an address that another
+      // provider owns is proven there alone.
+      const owner = ownerOf(email)
+      if (person.status === 'Invited' ? owner !== undefined && owner !== provider : owner !== provider) return undefined
       await store.link(issuer, subject, person.id)
       await store.acceptInvitation(person.id)
       const entry = { at: clock.now(), actorId: person.id, companyId: null, shipToId: null, subject: person.id }
@@ -127,8 +133,7 @@ export function createSingleSignOn({
     hasDomains: () => providers.some(({ domains }) => domains.length > 0),
     /** Where people with such an address sign in; the address alone decides, whether or not it is anybody's. */
     providerOf: (email: string) => {
-      const domain = domainOf(email.trim())
-      const provider = providers.find(({ domains }) => domains.includes(domain))
+      const provider = ownerOf(email.trim())
       return provider ? { name: provider.name, title: provider.title } : null
     },
     begin,

@@ -8,7 +8,7 @@ import type { Authorise, OperationName } from '#request/policy.ts'
 import { createClaimStore, type OrderedGoods } from './claims.store.ts'
 import { sayInTicket } from './say-in-ticket.ts'
 import { asking, askingStill, isStaffOf } from './ticket-scope.ts'
-import { ticketIdOf, type TicketRefusal, type Tickets, type ToldTicket } from './tickets.service.ts'
+import { ticketIdOf, type TicketRefusal, type Tickets, type TicketView } from './tickets.service.ts'
 import { createTicketStore } from './tickets.store.ts'
 
 export type ClaimableGoods = OrderedGoods & { claimable: number }
@@ -47,7 +47,7 @@ export function createClaims({
     actor: Actor | null,
     operation: OperationName,
     said: { ticketId: string; settlement: ClaimSettlement; description: string },
-  ): Promise<Outcome<ToldTicket, SettleRefusal>> {
+  ): Promise<Outcome<TicketView, SettleRefusal>> {
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const text = said.description.trim()

@@ -14,12 +14,12 @@ export type ReleasedTicket = { id: number; status: string }
 const listReaders = statement<DeskReader>(
   'ticket-desk.list-readers',
   `with staff as (${SUPPORT_STAFF}),
-   told as (
+   ticket_place as (
      select t.company_id, t.ship_to_id, owner.id as owner_id
      from ticket t left join lateral ${OWNER_OF} owner on true where t.id = $1)
    select s.user_id as "userId",
      coalesce(bool_or(s.company_id = t.company_id and s.ship_to_id = t.ship_to_id), false) as "isAtShipTo"
-   from told t join staff s on s.user_id is distinct from $2
+   from ticket_place t join staff s on s.user_id is distinct from $2
      and (s.user_id = t.owner_id
        or (t.owner_id is null or $3::boolean) and s.user_id in (
          select user_id from staff where customer_type in (${CUSTOMER_SERVICE})))

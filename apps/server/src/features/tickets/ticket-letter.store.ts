@@ -1,7 +1,7 @@
 import { statement, type Queries } from '#platform/database/database.ts'
 import { OWNER_OF, SUPPORT_STAFF } from './support-staff-sql.ts'
 
-type ToldAnswer = {
+type LetterAnswer = {
   ticketId: number
   subject: string
   answer: string
@@ -14,7 +14,7 @@ type ToldAnswer = {
   settlement: string | null
 }
 
-const read = statement<ToldAnswer>(
+const read = statement<LetterAnswer>(
   'ticket-letter.find',
   `select t.id as "ticketId", t.subject, c.description as answer, by.first_name as "answeredBy", u.id as "userId", u.email,
      u.first_name as "firstName", u.locale, k.settlement
@@ -26,9 +26,9 @@ const read = statement<ToldAnswer>(
    where c.id = $1`,
 )
 
-type ToldVisitor = Omit<ToldAnswer, 'userId' | 'settlement'> & { question: string }
+type VisitorLetterAnswer = Omit<LetterAnswer, 'userId' | 'settlement'> & { question: string }
 
-const readForVisitor = statement<ToldVisitor>(
+const readForVisitor = statement<VisitorLetterAnswer>(
   'ticket-letter.find-visitor',
   `select t.id as "ticketId", t.subject, t.description as question, c.description as answer, by.first_name as "answeredBy",
      v.email, v.first_name as "firstName", v.language as locale
@@ -40,7 +40,7 @@ const readForVisitor = statement<ToldVisitor>(
 )
 
 /** A ticket as customer service is mailed of it. */
-type ToldTicket = {
+type DeskLetterTicket = {
   ticketId: number
   status: string
   subject: string
@@ -56,7 +56,7 @@ type ToldTicket = {
   owner: string | null
 }
 
-const readForDesk = statement<ToldTicket>(
+const readForDesk = statement<DeskLetterTicket>(
   'ticket-letter.find-for-desk',
   `with staff as (${SUPPORT_STAFF})
    select t.id as "ticketId", t.status, t.subject, t.description, coalesce(c.name, v.company_name) as company,

@@ -28,7 +28,7 @@ import {
   type TicketFilter,
 } from './tickets.store.ts'
 
-export type ToldTicket = StoredTicket & {
+export type TicketView = StoredTicket & {
   latest: StoredComment | undefined
   attachments: StoredAttachment[]
   /** Empty where the ticket is no claim. */
@@ -64,7 +64,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
   const attachments = createAttachmentStore(db)
   const claims = createClaimStore(db)
 
-  async function told(asked: Asking, tickets: readonly StoredTicket[]): Promise<ToldTicket[]> {
+  async function viewsOf(asked: Asking, tickets: readonly StoredTicket[]): Promise<TicketView[]> {
     const ids = tickets.map(({ id }) => id)
     if (ids.length === 0) return []
     const [latest, files, claimed] = await Promise.all([
@@ -84,9 +84,9 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     }))
   }
 
-  async function toldOne(asked: Asking, id: number): Promise<Outcome<ToldTicket, { code: 'not-found' }>> {
+  async function viewOf(asked: Asking, id: number): Promise<Outcome<TicketView, { code: 'not-found' }>> {
     const found = await store.find(asked.scope, id)
-    const [ticket] = found ? await told(asked, [found]) : []
+    const [ticket] = found ? await viewsOf(asked, [found]) : []
     return ticket ? accept(ticket) : refuse({ code: 'not-found' })
   }
 
@@ -95,11 +95,11 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     operation: OperationName,
     filter: Omit<TicketFilter, 'userId'>,
     page: { limit: number; offset: number },
-  ): Promise<Outcome<ToldTicket[], AccessRefusal>> {
+  ): Promise<Outcome<TicketView[], AccessRefusal>> {
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const { scope, actor: caller } = asked.value
-    return accept(await told(asked.value, await store.readPage(scope, { ...filter, userId: caller.userId }, page)))
+    return accept(await viewsOf(asked.value, await store.readPage(scope, { ...filter, userId: caller.userId }, page)))
   }
 
   /** One ticket by its case number. */
@@ -107,11 +107,11 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     actor: Actor | null,
     operation: OperationName,
     ticketId: string,
-  ): Promise<Outcome<ToldTicket, TicketRefusal>> {
+  ): Promise<Outcome<TicketView, TicketRefusal>> {
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const id = ticketIdOf(ticketId)
-    return id === undefined ? refuse({ code: 'not-found' }) : toldOne(asked.value, id)
+    return id === undefined ? refuse({ code: 'not-found' }) : viewOf(asked.value, id)
   }
 
   async function create(
@@ -119,7 +119,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     operation: OperationName,
     wanted: WantedTicket,
     { settings, market }: Pick<BreweryNow, 'settings' | 'market'>,
-  ): Promise<Outcome<ToldTicket, TicketRefusal>> {
+  ): Promise<Outcome<TicketView, TicketRefusal>> {
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const { orderNumber } = wanted
@@ -158,7 +158,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       if (order && claimed) await createClaimStore(tx).insert(id, order, claimed.value)
       return accept(id)
     })
-    return opened.ok ? toldOne(asked.value, opened.value) : opened
+    return opened.ok ? viewOf(asked.value, opened.value) : opened
   }
 
   /** Says something in a ticket; an answer of the brewery is mailed to who asked, and staff hear of what a customer writes. */
@@ -223,13 +223,13 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     actor: Actor | null,
     operation: OperationName,
     { ticketId, status }: { ticketId: string; status: Extract<TicketStatus, 'open' | 'closed'> },
-  ): Promise<Outcome<ToldTicket, TicketRefusal>> {
+  ): Promise<Outcome<TicketView, TicketRefusal>> {
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const id = ticketIdOf(ticketId)
     if (id === undefined) return refuse({ code: 'not-found' })
     const at = clock.now()
-    return db.transaction(async (tx): Promise<Outcome<ToldTicket, TicketRefusal>> => {
+    return db.transaction(async (tx): Promise<Outcome<TicketView, TicketRefusal>> => {
       const still = await askingStill(tx, authorise, asked.value, operation)
       if (!still.ok) return still
       const own = createTicketStore(tx)
@@ -241,7 +241,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       const key = `reopened-${id}-${at.toISOString()}`
       if (isReopened) await informBrewery(tx, { ticketId: id, news: 'asked', key, authorId }, at)
       const now = await own.find(still.value.scope, id)
-      const [all] = now ? await told(still.value, [now]) : []
+      const [all] = now ? await viewsOf(still.value, [now]) : []
       return all ? accept(all) : refuse({ code: 'not-found' })
     })
   }
@@ -251,7 +251,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
     actor: Actor | null,
     operation: OperationName,
     ticketId: string,
-  ): Promise<Outcome<ToldTicket, TicketRefusal | { code: 'forbidden' }>> {
+  ): Promise<Outcome<TicketView, TicketRefusal | { code: 'forbidden' }>> {
     const asked = asking(authorise, actor, operation)
     if (!asked.ok) return asked
     const id = ticketIdOf(ticketId)
@@ -271,7 +271,7 @@ export function createTickets({ db, clock, authorise }: { db: Database; clock: C
       writeAudit(tx, { ...entry, action: 'ticket-taken-over' })
       return accept(undefined)
     })
-    return taken.ok ? toldOne(asked.value, id) : taken
+    return taken.ok ? viewOf(asked.value, id) : taken
   }
 
   /** Why this caller has no tickets at all, if so. */

@@ -16,11 +16,11 @@ import type { StoredAttachment } from './attachments.store.ts'
 import type { ClaimableGoods } from './claims.service.ts'
 import type { StoredClaimLine } from './claims.store.ts'
 import type { StoredComment } from './tickets.store.ts'
-import type { ToldTicket } from './tickets.service.ts'
+import type { TicketView } from './tickets.service.ts'
 
 type Categories = BreweryNow['settings']['support']['categories']
 
-export function wireTicket(ticket: ToldTicket, categories: Categories, language: string): Ticket {
+export function wireTicket(ticket: TicketView, categories: Categories, language: string): Ticket {
   const category = categories.find(({ id }) => id === ticket.categoryId)
   const part = category?.subcategories.find(({ id }) => id === ticket.subCategoryId)
   return {
@@ -53,7 +53,7 @@ export function wireTicket(ticket: ToldTicket, categories: Categories, language:
 }
 
 /** How the brewery handles it: for those who answer it, and not for the customer. */
-function wireDesk({ canAnswer, ownerId, ownerName, isMine, companyName, waitingSince }: ToldTicket): TicketDesk | null {
+function wireDesk({ canAnswer, ownerId, ownerName, isMine, companyName, waitingSince }: TicketView): TicketDesk | null {
   if (!canAnswer) return null
   return {
     owner: ownerId ?? '',
@@ -64,7 +64,7 @@ function wireDesk({ canAnswer, ownerId, ownerName, isMine, companyName, waitingS
   }
 }
 
-function wireVisitor({ visitor }: ToldTicket): TicketVisitor | null {
+function wireVisitor({ visitor }: TicketView): TicketVisitor | null {
   if (!visitor) return null
   return {
     ...visitor,

@@ -12,7 +12,7 @@ import {
   inReach,
   keepsEmail,
   placedRoles,
-  saidIn,
+  personFields,
   without,
   type ChangeRefusal,
   type Changing,
@@ -25,19 +25,19 @@ import { auditUser, type UserAction } from './user-audit.ts'
  * What holds at once of the roles that somebody is to have, and what waits: a new administrator is confirmed by a second
  * one, where there is one. Until then a role that the new one replaces stays.
  */
-export async function heldBack(
+export async function splitByConfirmation(
   { tx, actor }: Changing,
   wanted: readonly PlacedRole[],
   before: readonly PlacedRole[],
-): Promise<{ held: PlacedRole[]; waiting: PlacedRole[] }> {
+): Promise<{ immediate: PlacedRole[]; waiting: PlacedRole[] }> {
   const isNew = !before.some(isAdministrator) && wanted.some(isAdministrator)
   const others = isNew ? await createInvitationStore(tx).otherAdministrators(actor.userId) : []
-  if (others.length === 0) return { held: [...wanted], waiting: [] }
+  if (others.length === 0) return { immediate: [...wanted], waiting: [] }
   const waiting = wanted.filter((role) => isAdministrator(role))
   const places = new Set(waiting.map(placeOf))
   const atOnce = wanted.filter((role) => !isAdministrator(role))
   const replaced = without(before, atOnce).filter((role) => places.has(placeOf(role)))
-  return { held: [...atOnce, ...replaced], waiting }
+  return { immediate: [...atOnce, ...replaced], waiting }
 }
 
 /** An invitation that waits for the person; nothing of an account is read or written for it. */
@@ -93,10 +93,13 @@ export async function updateInvitation(
   }
   await store.deleteRoles(id, without(before, after))
   await store.insertRoles(id, without(after, before))
-  await store.update(id, { ...saidIn(others.length > 0 ? invitation : wish), locale: wish.locale ?? invitation.locale })
-  if ((await heldBack(changing, after, before)).waiting.length > 0) {
+  await store.update(id, {
+    ...personFields(others.length > 0 ? invitation : wish),
+    locale: wish.locale ?? invitation.locale,
+  })
+  if ((await splitByConfirmation(changing, after, before)).waiting.length > 0) {
     await store.needConfirmation(id)
-    await informAdministrators(changing, { ...saidIn(wish), id })
+    await informAdministrators(changing, { ...personFields(wish), id })
   }
   audit(changing, id, [...before, ...after], 'updated')
   return accept(undefined)

@@ -17,7 +17,7 @@ import { createSessionStore, holdActor } from '#features/session/index.ts'
 import { createManagedUserStore, isInvitationId, type LockedUser, type ManagedShipTo } from './managed-user.store.ts'
 import {
   confirmInvitation,
-  heldBack,
+  splitByConfirmation,
   insertInvitation,
   resendInvitation,
   switchInvitation,
@@ -30,7 +30,7 @@ import {
   keepsEmail,
   mayGive,
   placedRoles,
-  saidIn,
+  personFields,
   without,
   type ChangeRefusal,
   type Changing,
@@ -117,13 +117,13 @@ export function createChangeUsers({
       const others = user.roles.filter((role) => !inReach(changing)(role))
       // Whoever works for another company or for the brewery, too, says for themselves what they are called.
       const isShared = others.length > 0
-      const said = isShared ? user : { ...saidIn(wish), locale: wish.locale ?? user.locale }
+      const said = isShared ? user : { ...personFields(wish), locale: wish.locale ?? user.locale }
       const refusal = reviewUpdate(user, wish, isShared)
       if (refusal) return refuse(refusal)
       const wanted =
         wish.roles && placedRoles(changing, wish.roles, { shipTos: await store.listShipTos(reach), before, others })
       if (wanted && !wanted.ok) return wanted
-      const { held: after, waiting } = await heldBack(changing, wanted ? wanted.value : before, before)
+      const { immediate: after, waiting } = await splitByConfirmation(changing, wanted ? wanted.value : before, before)
       const isOff = before.every(({ isActive }) => !isActive)
       const keyUser = await lastKeyUserTaken(changing, user, (companyId) => isKeyUserIn(companyId, isOff ? [] : after))
       if (keyUser) return refuse(keyUser)
@@ -204,8 +204,8 @@ async function inviteOne(
 ): Promise<Outcome<{ email: string }, ChangeRefusal>> {
   const email = wish.email.trim().toLowerCase()
   if (await changing.store.isInReach(changing.reach, email)) return refuse({ code: 'user-exists' })
-  const { waiting } = await heldBack(changing, roles, [])
-  const invitee = { ...saidIn(wish), email, locale: wish.locale }
+  const { waiting } = await splitByConfirmation(changing, roles, [])
+  const invitee = { ...personFields(wish), email, locale: wish.locale }
   await insertInvitation(changing, invitee, { roles, needsConfirmation: waiting.length > 0 })
   return accept({ email })
 }

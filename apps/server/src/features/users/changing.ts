@@ -1,5 +1,5 @@
 import type { RoleToGive, UpdateUserBody } from '@fust/contract/rest'
-import { isStaffType, mayGiveRole, mayTakeRole, roleTargetOf, type HeldRole } from '@fust/domain/access'
+import { isStaffType, mayGiveRole, mayTakeRole, roleTargetOf, type ShipToRole } from '@fust/domain/access'
 import type { PersonFault, PersonWords } from '@fust/domain/account'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Transaction } from '#platform/database/database.ts'
@@ -27,7 +27,7 @@ export type ChangeRefusal =
     }
 
 /** A role with the company that it is in. */
-export type PlacedRole = HeldRole & { companyId: string }
+export type PlacedRole = ShipToRole & { companyId: string }
 
 /** What a change is made with: the companies are locked, and what the actor may was read behind that. */
 export type Changing = {
@@ -73,7 +73,7 @@ export function placedRoles(
     if (!shipTo) return refuse({ code: 'ship-to-not-yours' })
     roles.push({ companyId: shipTo.companyId, shipToId, role, customerType: customerType ?? shipTo.customerType })
   }
-  // Said twice, it is given once.
+  // PersonFields twice, it is given once.
   const once = new Map(roles.map((role) => [keyOf(role), role]))
   const stays = new Set(before.map(keyOf))
   for (const [key, role] of once) {
@@ -85,7 +85,7 @@ export function placedRoles(
   return accept([...once.values()])
 }
 
-const keyOf = ({ shipToId, customerType, role }: HeldRole): string => `${shipToId} ${customerType} ${role}`
+const keyOf = ({ shipToId, customerType, role }: ShipToRole): string => `${shipToId} ${customerType} ${role}`
 
 export function without(roles: readonly PlacedRole[], others: readonly PlacedRole[]): PlacedRole[] {
   const keys = new Set(others.map(keyOf))
@@ -108,16 +108,20 @@ export const companiesOf = (roles: readonly { companyId: string }[]): string[] =
   ...new Set(roles.map(({ companyId }) => companyId)),
 ]
 
-export const saidIn = ({ firstName, lastName, phone }: Pick<PersonWords, 'firstName' | 'lastName' | 'phone'>) => ({
+export const personFields = ({
+  firstName,
+  lastName,
+  phone,
+}: Pick<PersonWords, 'firstName' | 'lastName' | 'phone'>) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   phone: phone.trim(),
 })
 
-export type Said = { firstName: string; lastName: string; phone: string; locale: string }
+export type PersonFields = { firstName: string; lastName: string; phone: string; locale: string }
 
 /** Which of it is another: what it says stands nowhere but with the person. */
-export function changedWords(before: Said, after: Said): string[] {
+export function changedWords(before: PersonFields, after: PersonFields): string[] {
   const words = ['firstName', 'lastName', 'phone', 'locale'] as const
   return words.filter((word) => before[word] !== after[word])
 }

@@ -45,20 +45,20 @@ const OF_STAFF = `customer_type in ('InternalCustomer', 'AccountManagerOntrade',
 const versionOf = async (id: string) =>
   (await brewery.pool.query('select version from portal_user where id = $1', [id])).rows[0]?.version
 
-type GivenRole = { shipToId: string; role: Role; customerType?: CustomerType }
+type RoleToGive = { shipToId: string; role: Role; customerType?: CustomerType }
 let addresses = 0
-function invite(as: string, roles: readonly GivenRole[]) {
+function invite(as: string, roles: readonly RoleToGive[]) {
   addresses += 1
   const person = { email: `new${addresses}@tenbrink.example`, firstName: 'Inge', lastName: 'Vos', phone: PHONE }
   return call('POST', 'CreateNewUser', { as, body: { ...person, roles } })
 }
-async function update(as: string, id: string, roles: readonly GivenRole[]) {
+async function update(as: string, id: string, roles: readonly RoleToGive[]) {
   const body = { firstName: 'Jan', lastName: 'Brink', phone: PHONE, version: await versionOf(id), roles }
   return call('PUT', `UpdateUser/${id}`, { as, body })
 }
 
 /** Every role of every customer type at a ship-to, each asked for alone; those that were given. */
-async function given(ask: (role: GivenRole) => Promise<{ status: number }>, shipToId = 'S1'): Promise<string[]> {
+async function given(ask: (role: RoleToGive) => Promise<{ status: number }>, shipToId = 'S1'): Promise<string[]> {
   const taken: string[] = []
   for (const customerType of CUSTOMER_TYPES)
     for (const role of ROLES) {
@@ -190,7 +190,7 @@ describe('a Key user', () => {
 })
 
 describe('the administrator of the brewery', () => {
-  const asked = (role: GivenRole) => invite(ADMINISTRATOR, [role])
+  const asked = (role: RoleToGive) => invite(ADMINISTRATOR, [role])
 
   test('gives every role of staff at a ship-to of the brewery, and none of a customer', async () => {
     const gives = await given(asked, 'B1')

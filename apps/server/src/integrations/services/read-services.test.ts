@@ -87,6 +87,11 @@ describe('a file that cannot be used stops the start', () => {
       /has to be https/,
     ],
     [
+      'has a certificate that was cut off',
+      { keys: [`${KEY}${selfSignedCertificate(KEY).split('-----END')[0]}`], services: [ACADEMY] },
+      /its certificate is of another key/,
+    ],
+    [
       'has the certificate of another key',
       { keys: [`${KEY}${selfSignedCertificate(OTHER_KEY)}`], services: [ACADEMY] },
       /its certificate is of another key/,

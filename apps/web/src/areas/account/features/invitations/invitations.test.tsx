@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each([
-  ['invitation-over', /This invitation is over/],
+  ['invitation-over', /This invitation is no longer valid/],
   ['other-account-needed', /Your account cannot have these roles/],
 ])('says why it cannot be accepted: %s', async (code, text) => {
   answers(() => HttpResponse.json({ status: 422, code, message: '', requestId: 'r' }, { status: 422 }))

@@ -1,8 +1,10 @@
 import type { UserInfo } from '@fust/contract/rest'
 import { personFaults } from '@fust/domain/account'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/index.ts'
+import { PATHS } from '../../../../paths.ts'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
 import { FormFault } from '../../../../ui/form/form-fault.tsx'
@@ -22,6 +24,7 @@ type Props = { user: UserInfo; places: readonly Place[]; roles: ChosenRoles }
 export function UserForm({ user, places, roles: heldRoles }: Props) {
   const { t } = useTranslation()
   const showToast = useToast()
+  const navigate = useNavigate()
   const update = useUpdateUser(user.UID)
   const [locale, setLocale] = useState(localeOf(user.locale))
   const [roles, setRoles] = useState(heldRoles)
@@ -40,7 +43,10 @@ export function UserForm({ user, places, roles: heldRoles }: Props) {
       if (answer.ok) return showToast({ text: t('users.saved', { name: `${typed.firstName} ${typed.lastName}` }) })
       const { code } = answer.problem
       // Their last role went, and with it the sight of them.
-      if (code === 'not-found') return
+      if (code === 'not-found' && rolesOf(places, roles).length === 0) {
+        showToast({ text: t('users.removed', { name: `${firstName} ${lastName}` }) })
+        return void navigate({ to: PATHS.users })
+      }
       form.setError(FIELD_OF_FAULT.get(code) ?? 'root', { message: code })
     } catch {
       form.setError('root', { message: 'unreachable' })

@@ -258,6 +258,18 @@ describe('a user', () => {
     expect(await screen.findByText('Jan Brink is saved.')).toBeVisible()
   })
 
+  test('[USR-05] without any role left is out of the company, which is said on the list of people', async () => {
+    answers('put', 'UpdateUser/U2', () => refused('not-found', 404))
+    open('/my-profile/management/U2')
+    await choose('Role at Depot 1', 'No role')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Take Jan Brink out of the company?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take out' }))
+    expect(await screen.findByText('Jan Brink is no longer in the company.')).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    expect(sent).toMatchObject([{ body: { roles: [] } }])
+  })
+
   test.each([
     ['changed-meanwhile', 409, /Somebody else has changed this meanwhile/],
     ['last-key-user', 422, /Your company needs a Key user/],
