@@ -3,12 +3,13 @@ import { systemClock } from '#platform/clock.ts'
 import { readSettings } from '#platform/env.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from './test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from './test/open-brewery.ts'
+import type { OpenBrewery } from './test/open-brewery.ts'
+import { openWholeBrewery } from './test/open-whole-brewery.ts'
 import { sapCustomizing } from '#integrations/erp/sap/sap-erp.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterAll(() => brewery.close())
 

@@ -3,13 +3,14 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { openBrewery, type OpenBrewery } from './test/open-brewery.ts'
+import type { OpenBrewery } from './test/open-brewery.ts'
+import { openWholeBrewery } from './test/open-whole-brewery.ts'
 
 let world: PlayedWorld
 let brewery: OpenBrewery
 beforeAll(async () => {
   world = await startPlayedWorld()
-  brewery = await openBrewery({}, { simulatorsUrl: world.url })
+  brewery = await openWholeBrewery({}, { simulatorsUrl: world.url })
 })
 afterAll(async () => {
   await brewery.close()

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from './brewery.builders.ts'
 import { ADD, newCart, readyCart } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 // graphql.md §4.1: what the contract names flat and what Adobe Commerce wraps do the same.
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'coupon', [
     { code: 'TIEN', name: '{"nl":"Tien","en":"Ten"}', rate_bp: 1_000, max_uses: 9 },
   ])

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADD, CHOOSE, newCart } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string
 let line: number
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterAll(() => brewery.close())
 beforeEach(async () => {

@@ -3,7 +3,8 @@ import { buildBrewery, writeBrewery } from '#features/import/import.builders.ts'
 import { importBrewery } from '#features/import/import.service.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { CHEAP_HASH } from './brewery.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBreweryOn } from './open-whole-brewery.ts'
 
 const CONTENT = '/almagnoliaservice/api/v1/portal'
 const MONDAY = new Date('2026-11-23T09:00:00Z')
@@ -37,7 +38,7 @@ const page = (title: string, text: string) => `---\ntitle: ${title}\npublic: tru
 /** A server on what the folder with these articles, by their names, brings in. */
 async function openWith(articles: Record<string, string>): Promise<void> {
   database = await createTestDatabase()
-  brewery = await openBreweryOn(database)
+  brewery = await openWholeBreweryOn(database)
   expect(await importPages(articles)).toMatchObject({ ok: true })
 }
 

@@ -5,7 +5,8 @@ import { createSessionSweep } from '#features/session/session.service.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { createBuiltBrewery } from './built-brewery.ts'
 import { ADD, newCart } from './cart-calls.builders.ts'
-import { BUYER, openBreweryOn, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBreweryOn } from './open-whole-brewery.ts'
 
 const SIGN_INS = 8
 const SETTINGS = { SIGN_IN_RATE_PER_MINUTE: String(SIGN_INS), SESSION_IDLE_HOURS: '1' }
@@ -15,8 +16,8 @@ let ours: OpenBrewery
 let ahead: OpenBrewery
 beforeAll(async () => {
   const { pool, drop } = await createBuiltBrewery()
-  ours = await openBreweryOn({ pool, drop }, SETTINGS)
-  ahead = await openBreweryOn({ pool, drop: async () => {} }, SETTINGS)
+  ours = await openWholeBreweryOn({ pool, drop }, SETTINGS)
+  ahead = await openWholeBreweryOn({ pool, drop: async () => {} }, SETTINGS)
   ours.setClock('2026-11-23T09:00:00Z')
   ahead.setClock('2026-11-23T10:00:00Z')
 })

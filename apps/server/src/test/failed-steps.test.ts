@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { place, readyCart } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   cart = await readyCart(brewery)
 })
 afterAll(() => brewery.close())

@@ -8,7 +8,8 @@ import { refusalLines } from '#features/import/index.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { CHEAP_HASH } from './brewery.builders.ts'
 import { newCart } from './cart-calls.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBreweryOn } from './open-whole-brewery.ts'
 
 const MONDAY = new Date('2026-11-23T09:00:00Z')
 const ROODHERT = path.resolve(import.meta.dirname, '../../../../breweries/roodhert')
@@ -120,7 +121,7 @@ async function open(folder: string): Promise<OpenBrewery> {
   })
   expect(outcome.ok ? [] : refusalLines(outcome.refusal)).toEqual([])
   await database.pool.query(`update portal_user set password_hash = $1 where status = 'Active'`, [CHEAP_HASH])
-  return openBreweryOn(database)
+  return openWholeBreweryOn(database)
 }
 
 const ADD = `mutation ($cartId: String, $items: [CartItemInput!]) {

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from './brewery.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 let production: OpenBrewery
 let demo: OpenBrewery
 let narrow: OpenBrewery
 beforeAll(async () => {
-  production = await openBrewery()
-  demo = await openBrewery({}, { isDemo: true })
-  narrow = await openBrewery({ PASSWORD_GRANT: 'off', PAGE_SIZE_LIMIT: '25', GRAPHQL_DEPTH: '10' })
+  production = await openWholeBrewery()
+  demo = await openWholeBrewery({}, { isDemo: true })
+  narrow = await openWholeBrewery({ PASSWORD_GRANT: 'off', PAGE_SIZE_LIMIT: '25', GRAPHQL_DEPTH: '10' })
 })
 afterAll(() => Promise.all([production, demo, narrow].map((brewery) => brewery.close())))
 

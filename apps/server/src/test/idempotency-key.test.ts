@@ -6,11 +6,12 @@ import { createIdempotence } from '#request/idempotence.ts'
 import { onceByRest } from '#request/idempotent-calls.ts'
 import { statement } from '#platform/database/database.ts'
 import { ADD, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 beforeEach(async () => {
   await brewery.pool.query('truncate idempotency_record, cart, cart_line, sales_order, outbox, coupon cascade')

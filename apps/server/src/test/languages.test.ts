@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from './brewery.builders.ts'
 import { ADD, CHOOSE, newCart, PLACE } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'coupon', [
     { code: 'PROOST', name: JSON.stringify({ nl: 'Korting', en: 'Discount' }), rate_bp: 500, max_uses: 10 },
   ])

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogOutput, linesLeftOut } from '#platform/log/log-output.ts'
-import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import type { OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
 
 let brewery: OpenBrewery
 let closed: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ METRICS_TOKEN })
-  closed = await openBrewery()
+  brewery = await openWholeBrewery({ METRICS_TOKEN })
+  closed = await openWholeBrewery()
 })
 afterAll(() => Promise.all([brewery.close(), closed.close()]))
 
@@ -39,7 +40,7 @@ test('without a token in the settings nobody reads metrics', async () => {
 })
 
 test('every alert hangs on a figure that is there', async () => {
-  const measured = await openBrewery({ METRICS_TOKEN }, { measures: [linesLeftOut(createLogOutput())] })
+  const measured = await openWholeBrewery({ METRICS_TOKEN }, { measures: [linesLeftOut(createLogOutput())] })
   await measured.ask('{ __typename }', {}, { as: null })
   const { body } = await metrics(measured, `Bearer ${METRICS_TOKEN}`)
   await measured.close()

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from './brewery.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 const SHOP = 'https://shop.example'
 const ELSEWHERE = 'https://elsewhere.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ ALLOWED_ORIGINS: `https://pub.example, ${SHOP}` })
+  brewery = await openWholeBrewery({ ALLOWED_ORIGINS: `https://pub.example, ${SHOP}` })
 })
 afterAll(() => brewery.close())
 

@@ -5,7 +5,8 @@ import { PASSWORD } from './brewery.builders.ts'
 import { createBuiltBrewery } from './built-brewery.ts'
 import { PLACE, readyCart } from './cart-calls.builders.ts'
 import { startDatabaseRelay, type DatabaseRelay } from './database-relay.builders.ts'
-import { BUYER, openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBreweryOn } from './open-whole-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   database = await createBuiltBrewery()
   relay = await startDatabaseRelay(database.url)
   const pool = createPool(relay.url)
-  brewery = await openBreweryOn({ pool, drop: () => pool.end() }, { METRICS_TOKEN })
+  brewery = await openWholeBreweryOn({ pool, drop: () => pool.end() }, { METRICS_TOKEN })
   cart = await readyCart(brewery)
 })
 afterAll(async () => {

@@ -4,12 +4,13 @@ import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
 import { operationWork } from '#request/work-class.ts'
 import { insertRows, PASSWORD } from './brewery.builders.ts'
 import { CHOOSE, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '1', METRICS_TOKEN })
+  brewery = await openWholeBrewery({ REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '1', METRICS_TOKEN })
 })
 afterAll(() => brewery.close())
 
@@ -190,7 +191,7 @@ test('an operation is as important as its most important field', () => {
 })
 
 test('an address that calls too often is turned away for the rest of the minute, its files and health checks are not', async () => {
-  const limited = await openBrewery(
+  const limited = await openWholeBrewery(
     { RATE_PER_MINUTE: '10' },
     { breweryFolder: path.join(PRODUCT_FOLDER, 'breweries/veenhof') },
   )
@@ -211,7 +212,7 @@ test('an address that calls too often is turned away for the rest of the minute,
 })
 
 test('a shop that renders many people’s pages calls for each of them, and one who hammers is turned away alone', async () => {
-  const limited = await openBrewery({ RATE_PER_MINUTE: '12' })
+  const limited = await openWholeBrewery({ RATE_PER_MINUTE: '12' })
   const [busy, other] = await Promise.all([limited.tokenOf(BUYER), limited.tokenOf('second@tenbrink.example')])
   const statusOf = async (token: string) =>
     (

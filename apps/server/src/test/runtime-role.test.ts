@@ -9,7 +9,8 @@ import { buildBrewery as buildFolder, writeBrewery } from '#features/import/impo
 import { importBrewery } from '#features/import/index.ts'
 import { createBuiltBrewery } from './built-brewery.ts'
 import { place, readyCart } from './cart-calls.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBreweryOn } from './open-whole-brewery.ts'
 
 // Roles belong to the whole server, which other tests use, too.
 const ROLE = `app_${randomBytes(6).toString('hex')}`
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await owner.pool.query(`create role ${ROLE} login password 'role'`)
   await grantProduct(owner.pool, ROLE)
   pool = createPool(Object.assign(new URL(owner.url), { username: ROLE, password: 'role' }).href)
-  brewery = await openBreweryOn({ pool, drop: () => pool.end() })
+  brewery = await openWholeBreweryOn({ pool, drop: () => pool.end() })
 })
 afterAll(async () => {
   await brewery.close()

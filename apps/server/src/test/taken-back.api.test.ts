@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { place, readyCart } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 import { byRestore, byRollback } from './taken-back.builders.ts'
 
 const BASIC = 'basic@tenbrink.example'
@@ -9,7 +10,7 @@ const TURF = 'buyer@turf.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   const { pool } = brewery
   await pool.query(
     `insert into product_relation (sku, related_sku, kind) values ('PILS-CRATE', 'WIT-CRATE', 'related')`,

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newCart } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterAll(() => brewery.close())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { ADD, newCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { buildProductWith } from './assortment.builders.ts'
 
 const SKUS = Array.from({ length: 30 }, (_, index) => `MANY-${index + 1}`)
@@ -9,7 +10,7 @@ let brewery: OpenBrewery
 let statements: MockInstance
 
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   for (const sku of SKUS) await buildProductWith(brewery.pool, { sku, sub_brand: 'Many', packaging: sku })
   await brewery.tokenOf('buyer@tenbrink.example')
   // Without an implementation of its own a spy lets every call pass.

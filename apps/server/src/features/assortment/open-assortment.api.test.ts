@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'price_group', [{ code: 'LIST', name: JSON.stringify({ nl: 'Lijst', en: 'List' }) }])
   await insertRows(brewery.pool, 'price', [
     { price_group: 'LIST', sku: 'PILS-CRATE', min_cases: 1, price_cents: 2_100 },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import { addManagers, OWNER } from '../users/people.builders.ts'
 
@@ -10,7 +11,7 @@ const STRANGER = 'second@tenbrink.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addAccountManager(brewery.pool)
   await addManagers(brewery.pool)
 })

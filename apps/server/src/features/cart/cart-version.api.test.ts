@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { ADD, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'coupon', [
     { code: 'TIEN', name: '{"nl":"Tien","en":"Ten"}', rate_bp: 1_000, max_uses: 9 },
   ])

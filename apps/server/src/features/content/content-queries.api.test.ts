@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 type Row = Record<string, unknown>
 
@@ -22,7 +23,7 @@ function pageWith(slug: string, location: string, own: Row = {}): Row[] {
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'content_page', [
     ...pageWith('voorwaarden', 'terms'),
     ...pageWith('cookies', 'cookies', { summary: '' }),

@@ -5,7 +5,8 @@ import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase } from '#platform/test/index.ts'
 import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBreweryOn } from '../../test/open-whole-brewery.ts'
 import { FOUND_NOWHERE, LOOKED_FOR, NOT_YET } from './what-people-look-for.builders.ts'
 
 let brewery: OpenBrewery
@@ -27,7 +28,7 @@ async function openDemo(name: string): Promise<OpenBrewery> {
   const demo = { demoPasswords: true, hashPassword: () => hashPassword(PASSWORD) }
   const imported = await importBrewery({ pool, folder, clock, ...demo })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
-  return openBreweryOn(database)
+  return openWholeBreweryOn(database)
 }
 
 async function found(search: string, language: 'nl' | 'en' | 'it'): Promise<Map<string, string[]>> {

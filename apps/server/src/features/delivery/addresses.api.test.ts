@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 const BASE = '/nl/prod/api/v1/portal/orders'
 const WISH = { street: 'Turfkade', houseNumber: '7', houseNumberAddition: 'b', postcode: '7548 BM', city: 'Boekelo' }
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterAll(() => brewery.close())
 

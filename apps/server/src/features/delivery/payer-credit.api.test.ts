@@ -3,7 +3,8 @@ import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAccountManager, ACCOUNT_MANAGER } from '../session/ordering-for.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 const CREDIT = '/nl/prod/api/v1/portal/paymentmethod/GetCreditByOutletId'
 const METHODS = '/nl/prod/api/v1/portal/paymentmethod/GetPaymentMethodByOutletId'
@@ -15,7 +16,7 @@ let brewery: OpenBrewery
 
 beforeAll(async () => {
   played = await startPlayedWorld()
-  brewery = await openBrewery(
+  brewery = await openWholeBrewery(
     // As long as it may be: what is slow here is slower.
     { ERP_CREDIT_TIMEOUT_MS: '10000' },
     { erp: createSapErp(buildSapSettings(played.url)) },
@@ -86,7 +87,7 @@ describe('the credit of who pays for a ship-to', () => {
 })
 
 test('is unread when the ERP does not answer in time', async () => {
-  const impatient = await openBrewery(
+  const impatient = await openWholeBrewery(
     { ERP_CREDIT_TIMEOUT_MS: '100' },
     { erp: createSapErp(buildSapSettings(played.url)) },
   )
@@ -97,7 +98,7 @@ test('is unread when the ERP does not answer in time', async () => {
 })
 
 test('is none where there is no ERP', async () => {
-  const without = await openBrewery()
+  const without = await openWholeBrewery()
   const answer = await without.get(CREDIT)
   await without.close()
   expect(answer).toEqual({ status: 200, body: NONE })
@@ -118,7 +119,7 @@ describe('an ERP that hangs', () => {
         return { limitCents: 100, openCents: 0 }
       },
     }
-    hanging = await openBrewery({ REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '0' }, { erp })
+    hanging = await openWholeBrewery({ REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '0' }, { erp })
     // Signed in: nobody else waits for a turn then.
     await hanging.tokenOf(BUYER)
   })

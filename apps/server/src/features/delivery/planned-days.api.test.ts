@@ -5,7 +5,8 @@ import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { createPlannedDays } from './planned-days.service.ts'
 
 const CALENDAR = '/nl/prod/api/v1/portal/orders/GetGlobalCalendar?withReasons=true'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   played = await startPlayedWorld()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await link({ daily: 'T1' })
 })
 afterEach(async () => {

@@ -18,7 +18,8 @@ import { buildPaymentWork } from '#features/orders/paying/payment-work.builders.
 import { createWorker, outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { ADD, newCart, PLACE } from '../../test/cart-calls.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBreweryOn } from '../../test/open-whole-brewery.ts'
 
 const IMPORTED_AT = '2026-11-16T09:00:00Z'
 // A Monday on which the demo brewery is lived in.
@@ -47,7 +48,7 @@ async function liveADay(pool: Pool): Promise<void> {
   await sumUp(pool)
   const played = await startPlayedWorld({ now: MORNING })
   const payments = createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 10_000 })
-  const brewery = await openBreweryOn({ pool, drop: async () => {} }, {}, { payments })
+  const brewery = await openWholeBreweryOn({ pool, drop: async () => {} }, {}, { payments })
   try {
     await orderAll(brewery, played)
     await payOnline(brewery, played, payments)

@@ -7,7 +7,8 @@ import { createLog } from '#platform/log/log.ts'
 import { ErpFault } from '#integrations/erp/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 const DOCUMENTS = '/nl/prod/api/v1/portal/mydocuments'
 const SHEET = '%PDF-1.4 a sheet'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'documents/b'))
   for (const name of ['a/blad.pdf', 'b/blad.pdf']) writeFileSync(path.join(folder, 'documents', name), SHEET)
   const logger = createLog({ level: 'warn', destination: { write: (line) => written.push(line) } })
-  brewery = await openBrewery({}, { breweryFolder: folder, erp, logger })
+  brewery = await openWholeBrewery({}, { breweryFolder: folder, erp, logger })
   const { rows } = await brewery.pool.query<{ sku: string }>(
     `select sku from product where material_type = 'ZBTL' and is_active order by sku limit 1`,
   )

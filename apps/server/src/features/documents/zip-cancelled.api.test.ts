@@ -18,7 +18,8 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
 const MEGABYTE = 2 ** 20
@@ -52,7 +53,7 @@ beforeAll(async () => {
     // Holes take no room on a disk.
     truncateSync(path.join(folder, file), FILE_BYTES)
   }
-  brewery = await openBrewery({ METRICS_TOKEN, REQUESTS_AT_ONCE: '2' }, { breweryFolder: folder, erp })
+  brewery = await openWholeBrewery({ METRICS_TOKEN, REQUESTS_AT_ONCE: '2' }, { breweryFolder: folder, erp })
   await insertRows(
     brewery.pool,
     'product_download',

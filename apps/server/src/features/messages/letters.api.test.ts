@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { LETTER_PREVIEWS } from './letter-previews.ts'
 import { LANGUAGES } from '@fust/domain/market'
 
 let demo: OpenBrewery
 beforeAll(async () => {
-  demo = await openBrewery({}, { isDemo: true })
+  demo = await openWholeBrewery({}, { isDemo: true })
 })
 afterAll(() => demo.close())
 
@@ -27,7 +28,7 @@ test.each(['order-placed/fr', 'nothing/nl', 'constructor/nl'])('there is no lett
 })
 
 test('outside of a demo there is none to be seen', async () => {
-  const portal = await openBrewery()
+  const portal = await openWholeBrewery()
   expect((await look(portal, 'order-placed/nl')).statusCode).toBe(404)
   await portal.close()
 })

@@ -2,7 +2,8 @@ import { calendarDate } from '@fust/domain/calendar'
 import { NOTIFICATION_KINDS } from '@fust/domain/support'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createNotices } from './index.ts'
 import { createNewsTelling } from './tell-news.service.ts'
@@ -18,7 +19,7 @@ const ORDER = { companyId: 'C1', id: 501 }
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await brewery.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
     JSON.stringify({ sections: SECTIONS }),
   ])

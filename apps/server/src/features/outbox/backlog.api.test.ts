@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addManagers, DELEGATED, OTHER_OWNER, OWNER } from '#features/users/people.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { insertMessages } from './outbox.builders.ts'
 import { createOutboxStore } from './outbox.store.ts'
 import { shownError } from './shown-error.ts'
@@ -10,7 +11,7 @@ const ADMINISTRATOR = OTHER_OWNER
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addManagers(brewery.pool)
   await brewery.pool.query(`update user_role set customer_type = 'InternalCustomer' where user_id = 'K9'`)
 })

@@ -1,7 +1,8 @@
 import { permissionsOf, type Permission } from '@fust/domain/access'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addManagers, DELEGATED, OTHER_OWNER, OWNER } from '#features/users/people.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 const ADMIN = '/nl/prod/api/v1/portal/admin'
 const ADMINISTRATOR = OTHER_OWNER
@@ -9,7 +10,7 @@ const TYPE = 'Distributor'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addManagers(brewery.pool)
   await brewery.pool.query(`update user_role set customer_type = 'InternalCustomer' where user_id = 'K9'`)
 })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ PUBLIC_URL: 'https://bestellen.veenhof.example' })
+  brewery = await openWholeBrewery({ PUBLIC_URL: 'https://bestellen.veenhof.example' })
 })
 afterAll(() => brewery.close())
 

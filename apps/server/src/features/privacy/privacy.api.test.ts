@@ -6,7 +6,8 @@ import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { addManagers, addRoles, callUsers, DELEGATED, OWNER } from '#features/users/people.builders.ts'
 import { CHEAP_HASH, insertRows, PASSWORD } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { CHECKS } from '../doctor/checks/index.ts'
 import { readSettings } from '#platform/env.ts'
 import { PERSONAL_TABLES } from './data-map.ts'
@@ -21,7 +22,7 @@ const LATER = new Date('2026-12-08T09:00:00Z')
 let brewery: OpenBrewery
 let people = 0
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addManagers(brewery.pool)
 })
 beforeEach(() =>

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { LIST_PATHS } from './public-places.ts'
 
 const BUILT = `<html lang="{{language}}"><title>{{title}}</title><meta name="description" content="{{description}}">
@@ -53,7 +54,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), BUILT)
   writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(PAGES))
   writeFileSync(path.join(folder, 'page-titles.json'), JSON.stringify(TITLES))
-  brewery = await openBrewery({ PUBLIC_URL: SITE }, { webFolder: folder })
+  brewery = await openWholeBrewery({ PUBLIC_URL: SITE }, { webFolder: folder })
   await insertRows(
     brewery.pool,
     'picture',

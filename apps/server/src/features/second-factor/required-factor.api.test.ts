@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { buildDevice } from './passkeys/device.builders.ts'
 import { codeAt } from './totp.builders.ts'
 
@@ -11,7 +12,7 @@ const NOW = new Date('2026-11-23T09:00:00Z')
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ ADMIN_SECOND_FACTOR: 'on' })
+  brewery = await openWholeBrewery({ ADMIN_SECOND_FACTOR: 'on' })
   await brewery.pool.query(
     `update user_role set role = 'Owner', customer_type = 'InternalCustomer'
      where user_id = (select id from portal_user where email = $1)`,

@@ -4,7 +4,8 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { removeSecondFactorCommand } from './second-factor.cli.ts'
 import { secondFactorFeature } from './second-factor.feature.ts'
 import { createTakeAway } from './take-away.service.ts'
@@ -17,7 +18,7 @@ const START = new Date('2026-11-23T09:00:00Z')
 let brewery: OpenBrewery
 let now: Date
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 beforeEach(async () => {
   await brewery.pool.query(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows, PASSWORD } from '../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { newSigningKey } from '#integrations/services/signing-keys.ts'
 import {
   ACADEMY,
@@ -307,7 +308,7 @@ describe('[API-107] somebody is led to a service', () => {
 describe('where no service is connected', () => {
   let bare: OpenBrewery
   beforeAll(async () => {
-    bare = await openBrewery({ PUBLIC_URL })
+    bare = await openWholeBrewery({ PUBLIC_URL })
     await bare.pool.query(`update user_role set customer_type = 'Ontrade'`)
   })
   afterAll(() => bare.close())

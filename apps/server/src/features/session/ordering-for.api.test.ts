@@ -1,13 +1,14 @@
 import { permissionsOf } from '@fust/domain/access'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from './ordering-for.builders.ts'
 
 const KEES = { as: ACCOUNT_MANAGER }
 let brewery: OpenBrewery
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addAccountManager(brewery.pool)
 })
 afterEach(() => brewery.close())

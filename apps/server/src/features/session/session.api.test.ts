@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterAll(() => brewery.close())
 

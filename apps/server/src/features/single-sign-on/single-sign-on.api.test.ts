@@ -6,7 +6,8 @@ import { openIdConnect } from '#integrations/sign-on/open-id-connect.ts'
 import { assertion, ISSUER, newKeys, response, signed } from '#integrations/sign-on/saml-answers.builders.ts'
 import { samlProvider } from '#integrations/sign-on/saml.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { CLIENT, startForeignProvider, type ForeignProvider } from './foreign-provider.builders.ts'
 
 const INVITED = 'inge@huis.example'
@@ -36,7 +37,7 @@ beforeAll(async () => {
     stranger: { email: 'nobody@huis.example', isVerified: true },
     gone: { email: 'gone@huis.example', isVerified: true },
   })
-  brewery = await openBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn: [huis()] })
+  brewery = await openWholeBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn: [huis()] })
   await insertRows(brewery.pool, 'portal_user', [
     person('U91', INVITED, 'Invited'),
     person('U92', IN_USE, 'Active'),
@@ -351,7 +352,7 @@ describe('a provider that speaks SAML', () => {
       certificates: [keys.publicKey],
       onFault: () => undefined,
     })
-    portal = await openBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn: [saml] })
+    portal = await openWholeBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn: [saml] })
     await insertRows(portal.pool, 'portal_user', [person('U91', INVITED, 'Invited')])
   })
   afterAll(() => portal.close())
@@ -451,7 +452,7 @@ describe('the login page', () => {
 })
 
 test('a provider that says no word of having looked is believed about its own domains where the settings say so', async () => {
-  const trusting = await openBrewery(
+  const trusting = await openWholeBrewery(
     { PUBLIC_URL: 'http://localhost:3000' },
     { signOn: [huis({ vouchesForDomains: true })] },
   )

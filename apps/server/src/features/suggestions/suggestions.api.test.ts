@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 const RECOMMEND = `query ($shipTo: String!, $selected: String, $cart: [String]) {
   recommendItems(shipTo: $shipTo, selectedItem: $selected, cartItems: $cart) { shipTo recItems { productId Priority } }
@@ -9,7 +10,7 @@ const RECOMMEND = `query ($shipTo: String!, $selected: String, $cart: [String]) 
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   const { pool } = brewery
   await pool.query("update product set is_recommended = true where sku in ('BOK-CRATE', 'GONE-CRATE', 'PILS-TANK')")
   await insertRows(pool, 'product_relation', [{ sku: 'BOK-CRATE', related_sku: 'IPA-TRAY', kind: 'related' }])

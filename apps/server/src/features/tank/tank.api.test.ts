@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 
 const WEDNESDAY = '2026-11-25'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await brewery.pool.query(`update user_role set customer_type = 'OntradeTank' where user_id = 'U1'`)
 })
 afterAll(() => brewery.close())

@@ -6,7 +6,8 @@ import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { buildMailbox } from '#integrations/mail/mailbox.builders.ts'
 import { buildBeerWith, insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { orderOnItsWay } from '../notifications/notifications.builders.ts'
 import { createTicketAnsweredMail } from './ticket-letter.service.ts'
 import { ANSWERED_TOPIC } from './ticket-message.ts'
@@ -21,7 +22,7 @@ const AT_ONCE = 8
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   const { pool } = brewery
   await giveSupport(pool)
   await makeAccountManager(pool)

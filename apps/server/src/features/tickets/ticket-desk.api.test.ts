@@ -1,6 +1,7 @@
 import { CUSTOMER_TYPES, type CustomerType } from '@fust/domain/access'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import {
   ACCOUNT_MANAGER,
   ADMIN,
@@ -21,7 +22,7 @@ const MONDAY = '2026-11-23T09:00:00Z'
 let brewery: OpenBrewery
 let calls: ReturnType<typeof callsOf>
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await openDesk(brewery)
   calls = callsOf(brewery)
 })

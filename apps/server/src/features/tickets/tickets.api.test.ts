@@ -13,7 +13,8 @@ import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { buildMailbox } from '#integrations/mail/mailbox.builders.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { createScanAttachment } from './attachments.service.ts'
 import { createTicketAnsweredMail } from './ticket-letter.service.ts'
 import { ANSWERED_TOPIC } from './ticket-message.ts'
@@ -38,7 +39,7 @@ let folder: string
 let brewery: OpenBrewery
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fust-attachments-'))
-  brewery = await openBrewery({ FILES_FOLDER: folder })
+  brewery = await openWholeBrewery({ FILES_FOLDER: folder })
   await giveSupport(brewery.pool)
   await insertRows(brewery.pool, 'brewery_setting', [
     { name: 'support', value: JSON.stringify({ categories: CATEGORIES }) },
@@ -465,7 +466,7 @@ describe('with a storage that speaks S3', () => {
   beforeAll(async () => {
     storage = await startPlayedS3()
     const { endpoint, bucket, keyId, secret, region } = storage.connection
-    stored = await openBrewery({
+    stored = await openWholeBrewery({
       FILES_S3_ENDPOINT: endpoint,
       FILES_S3_REGION: region,
       FILES_S3_BUCKET: bucket,
@@ -524,7 +525,7 @@ describe('with a storage that speaks S3', () => {
 describe('with a virus scanner', () => {
   let scanned: OpenBrewery
   beforeAll(async () => {
-    scanned = await openBrewery({ FILES_FOLDER: folder, CLAMAV_URL: 'tcp://127.0.0.1:9' })
+    scanned = await openWholeBrewery({ FILES_FOLDER: folder, CLAMAV_URL: 'tcp://127.0.0.1:9' })
     await giveSupport(scanned.pool)
   })
   afterAll(() => scanned.close())

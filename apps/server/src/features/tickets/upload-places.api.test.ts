@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { BUYER, openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { TAKEN } from './hostile-files.builders.ts'
 import { giveSupport } from './tickets.builders.ts'
 
@@ -38,7 +39,7 @@ afterAll(async () => {
 
 /** A server that listens, with a ticket. */
 async function openDoor(settings: Record<string, string>) {
-  const brewery = await openBrewery({
+  const brewery = await openWholeBrewery({
     FILES_FOLDER: folder,
     UPLOADS_AT_ONCE: `${AT_ONCE}`,
     UPLOADS_OF_PERSON: `${OF_PERSON}`,

@@ -1,6 +1,7 @@
 import { CUSTOMER_TYPES, ROLES, type CustomerType, type Role } from '@fust/domain/access'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import {
   addBreweryPeople,
@@ -22,7 +23,7 @@ const PHONE = '053 431 22 00'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addManagers(brewery.pool)
   await addAccountManager(brewery.pool)
   await addBreweryPeople(brewery.pool)

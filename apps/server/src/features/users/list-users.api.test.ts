@@ -1,11 +1,12 @@
 import { ROLES } from '@fust/domain/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { addManagers, callUsers, DELEGATED, OTHER_OWNER } from './people.builders.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addManagers(brewery.pool)
 })
 afterAll(() => brewery.close())

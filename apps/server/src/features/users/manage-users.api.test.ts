@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import { addManagers, addRoles, callUsers, DELEGATED, OTHER_OWNER, OWNER } from './people.builders.ts'
 
 let brewery: OpenBrewery
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addManagers(brewery.pool)
   return () => brewery.close()
 })

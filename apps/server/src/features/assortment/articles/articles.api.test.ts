@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 beforeEach(async () => {
   await pils()

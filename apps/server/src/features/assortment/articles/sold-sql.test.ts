@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMarkedMemory } from '#platform/database/marked-memory.ts'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { createArticles } from './articles.ts'
 import { everything, type ListingQuestion } from '../listing/listing-question.ts'
 import { createListingStore } from '../listing/listing.store.ts'
@@ -50,7 +51,7 @@ const seed = Date.now()
 let brewery: OpenBrewery
 let skus: string[]
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   const { pool } = brewery
   await insertRows(pool, 'price_group', [{ code: 'LIST', name: JSON.stringify({ nl: 'Lijst' }) }])
   const made = fc

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { skusFound, type Caller } from '../small-assortment.builders.ts'
 
 let brewery: OpenBrewery
@@ -10,7 +11,7 @@ const beers = (sort: string, args = '', options?: Caller) =>
   skusFound(brewery, `filter: { material_type: { eq: "FERT" } }, sort: ${sort} ${args}`, options)
 
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   inTurn = await beers('{ habit: DESC }')
   for (const [sku, date] of [
     ['WIT-CRATE', '2026-11-24'],

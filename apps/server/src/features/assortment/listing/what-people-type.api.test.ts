@@ -5,7 +5,8 @@ import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase } from '#platform/test/index.ts'
 import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
 import { PASSWORD } from '../../../test/brewery.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBreweryOn } from '../../../test/open-whole-brewery.ts'
 import { DUTCH, ENGLISH, ITALIAN, NOT_THERE, NOT_YET, TANK } from './what-people-type.builders.ts'
 
 const IMPORTED_AT = '2026-11-23T09:00:00Z'
@@ -29,7 +30,7 @@ async function openDemo(name: string): Promise<OpenBrewery> {
   const demo = { demoPasswords: true, hashPassword: () => hashPassword(PASSWORD) }
   const imported = await importBrewery({ pool, folder, clock, ...demo })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
-  return openBreweryOn(database)
+  return openWholeBreweryOn(database)
 }
 
 type Asker = { language: 'nl' | 'en' | 'it'; as?: string }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, newCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { bilingual, buildPosmWith, buildProductWith } from '../assortment.builders.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   const { pool } = brewery
   await insertRows(pool, 'price_group', [{ code: 'LIST', name: bilingual('Lijstprijs', 'List price') }])
   const dubbel = { brand_code: 'pils', sub_brand: 'Dubbel', description: bilingual('<p>Donker</p>', '<p>Dark</p>') }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, newCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 const BUDGET = `mutation ($cart: String, $budget: Float) {
   calculateBudget(cart_id: $cart, budget: $budget) {
@@ -12,7 +13,7 @@ const BUDGET = `mutation ($cart: String, $budget: Float) {
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterAll(() => brewery.close())
 beforeEach(async () => {

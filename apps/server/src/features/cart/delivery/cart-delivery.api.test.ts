@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addNumberedShipTo, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 const SECOND = { as: 'second@tenbrink.example' }
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addNumberedShipTo(brewery.pool, '4711', 'Depot Haaksbergen')
 })
 beforeEach(async () => {

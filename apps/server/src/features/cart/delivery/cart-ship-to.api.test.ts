@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADD, CHOOSE, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 beforeEach(async () => {
   await brewery.pool.query('delete from cart')

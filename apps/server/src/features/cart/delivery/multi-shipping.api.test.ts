@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addNumberedShipTo } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addNumberedShipTo(brewery.pool, '4711', 'Depot Haaksbergen')
   await addNumberedShipTo(brewery.pool, '4712', 'Depot Delden')
 })

@@ -3,7 +3,8 @@ import { chooseCarrier, type Carrier } from '#integrations/carrier/index.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { addNumberedShipTo } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 type Caller = Parameters<OpenBrewery['ask']>[2]
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
       return real.servicePointsNear(where)
     },
   }
-  brewery = await openBrewery({}, { carrier })
+  brewery = await openWholeBrewery({}, { carrier })
   await addNumberedShipTo(brewery.pool, '4711', 'Depot Haaksbergen')
   await addNumberedShipTo(brewery.pool, '4712', 'Depot Delden')
 })

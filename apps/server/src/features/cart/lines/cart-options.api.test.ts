@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPosmWith } from '#features/assortment/assortment.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 const uidOfChoice = (text: string) => Buffer.from(text).toString('base64')
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await buildPosmWith(brewery.pool, { sku: 'SHIRT', type: 'configurable', posm_price_cents: null })
   for (const [size, colour] of [
     ['M', 'green'],

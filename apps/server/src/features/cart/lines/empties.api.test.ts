@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 const EMPTIES = 'emptiessmall_emptiessmall'
 const TRUCK = 'flatrate_flatrate'
@@ -9,7 +10,7 @@ const TRUCK = 'flatrate_flatrate'
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'product', [buildBeerWith({ sku: 'LG-CRATE', position: 9, is_empties: true })])
   await insertRows(brewery.pool, 'product_deposit', [
     { sku: 'LG-CRATE', kind: 'crate', name: '{"nl":"Krat","en":"Crate"}', per: 'case', quantity: 1, price_cents: 390 },

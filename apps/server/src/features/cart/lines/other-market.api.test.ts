@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 const OTHERS = 'CZ-CRATE'
 const UNKNOWN = 'NO-SUCH-SKU'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'product', [buildBeerWith({ sku: OTHERS })])
   await insertRows(brewery.pool, 'price_group', [{ code: 'CZ', name: '{"en":"Czechia"}' }])
   await insertRows(brewery.pool, 'price', [{ price_group: 'CZ', sku: OTHERS, min_cases: 1, price_cents: 1_200 }])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { buildInsight, placeOrders } from '../insight.builders.ts'
 
 const V1 = '/nl/prod/api/v1/portal'
@@ -10,7 +11,7 @@ const title = (text: string) => JSON.stringify({ nl: `${text} (nl)`, en: text })
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await buildInsight(brewery.pool)
   const own = { company_id: 'C1', starts_on: '2024-01-01', ends_on: '2028-12-31' }
   await insertRows(brewery.pool, 'contract', [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { buildInsight, placeOrders, type Placed } from '../insight.builders.ts'
 import { sumUp as sumUpAll } from './sum-up.builders.ts'
 
@@ -41,7 +42,7 @@ const placed: Placed[] = Array.from({ length: 60 }, (_, nth) => {
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await buildInsight(brewery.pool)
   await placeOrders(brewery.pool, [
     ...placed,

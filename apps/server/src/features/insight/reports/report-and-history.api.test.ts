@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLivedInBrewery } from '#features/doctor/lived-in-brewery.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBreweryOn } from '../../../test/open-whole-brewery.ts'
 
 // Two years, so that every order of the demo brewery is told of.
 const MONTHS = { from: '2024-12', to: '2026-11' }
@@ -16,7 +17,7 @@ const INVOICES = '/nl/prod/api/v1/portal/invoiceolsa/getdatarchive'
 let brewery: OpenBrewery
 let products: Map<string, { brand: string; pack: string }>
 beforeAll(async () => {
-  brewery = await openBreweryOn(await createLivedInBrewery())
+  brewery = await openWholeBreweryOn(await createLivedInBrewery())
   const { rows } = await brewery.pool.query<{ sku: string; brand: string; pack: string }>(
     'select sku, brand_code as brand, pack_format as pack from product',
   )

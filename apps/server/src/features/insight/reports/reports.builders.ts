@@ -1,4 +1,5 @@
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { buildInsight, placeOrders, type Placed } from '../insight.builders.ts'
 
 /** Orders of three years, at two ship-tos and of another company: delivered, cancelled, awaiting, and of POS materials. */
@@ -39,7 +40,7 @@ const REPORTED_ORDERS: readonly Placed[] = [
 
 /** A brewery with these orders. */
 export async function openReportedBrewery(): Promise<OpenBrewery> {
-  const brewery = await openBrewery()
+  const brewery = await openWholeBrewery()
   await buildInsight(brewery.pool)
   await placeOrders(brewery.pool, REPORTED_ORDERS)
   return brewery

@@ -6,7 +6,8 @@ import { outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { lookAfterOrders, workOffForErp } from '../erp/erp-work.builders.ts'
 import { messageKeyOf } from '../erp/submit-order.builders.ts'
 
@@ -19,7 +20,7 @@ const ORDERS = '{ customer { orders { items { id number status available_actions
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'coupon', [
     { code: 'PROOST', name: JSON.stringify({ nl: 'P' }), rate_bp: 500, max_uses: 9 },
   ])

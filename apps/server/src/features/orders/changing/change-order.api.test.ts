@@ -5,7 +5,8 @@ import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators
 import { buildClock, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { workOffForErp } from '../erp/erp-work.builders.ts'
 import { messageKeyOf } from '../erp/submit-order.builders.ts'
 
@@ -23,7 +24,7 @@ const COUPON = 'mutation ($c: String) { applyCouponToCart(cart_id: $c, coupon_co
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'coupon', [
     { code: 'PROOST', name: JSON.stringify({ nl: 'P' }), rate_bp: 500, max_uses: 1 },
   ])

@@ -6,7 +6,8 @@ import type { Erp } from '#integrations/erp/index.ts'
 import { buildClock, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { sumUp } from '../../insight/ordered/sum-up.builders.ts'
 import { readToldOrder } from '../letters/told-order.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   erp = createSapErp(buildSapSettings(played.url))
 })
 beforeEach(async () => {
-  brewery = await openBrewery({}, { erp })
+  brewery = await openWholeBrewery({}, { erp })
   worlds += 1
   // The played ERP outlives a test: the numbers are this test's own.
   await insertRows(brewery.pool, 'brewery_setting', [

@@ -7,7 +7,8 @@ import type { Erp } from '#integrations/erp/index.ts'
 import { buildClock } from '#features/outbox/outbox.builders.ts'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
 
 const DOCUMENTS = '/nl/prod/api/v1/portal/mydocuments'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   erp = createSapErp(buildSapSettings(played.url))
 })
 beforeEach(async () => {
-  brewery = await openBrewery({}, { erp })
+  brewery = await openWholeBrewery({}, { erp })
   worlds += 1
   // The played ERP outlives a test: the numbers are this test's own.
   await setting('order_number_prefix', `C${worlds}-`)

@@ -5,7 +5,8 @@ import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators
 import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
 
 const IMPATIENT_MS = 300
@@ -19,7 +20,7 @@ beforeAll(async () => {
   played = await startPlayedWorld()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   // The played ERP outlives a test: the numbers are this test's own.
   prefixes += 1
   const value = JSON.stringify(`A${prefixes}-`)

@@ -7,7 +7,8 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { createOrderConfirmation } from '../letters/order-letter.service.ts'
 import { createOrderProgress } from './order-progress.service.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
@@ -19,7 +20,7 @@ let brewery: OpenBrewery
 
 beforeAll(async () => {
   played = await startPlayedWorld({ now: '2026-11-24T09:00:00Z' })
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterAll(async () => {
   await brewery.close()

@@ -6,7 +6,8 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { makeAccountManager, MANAGER } from '#features/tickets/tickets.builders.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { createCancelAtErp } from '../cancelling/cancel-at-erp.service.ts'
 import { createSubmitOrder } from '../erp/submit-order.service.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   played = await startPlayedWorld()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await makeAccountManager(brewery.pool)
   // The played ERP outlives a test: the numbers are this test's own.
   prefixes += 1

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ADD, CHOOSE, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   for (const outlet of ['S1', 'S2'])
     await place(brewery, await readyCart(brewery, { pallets: 1, method: 'selfpickup_selfpickup', outlet }))
   const foreign = { as: 'buyer@turf.example' }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { textOfPdf } from '../../../test/read-pdf.ts'
 
 let brewery: OpenBrewery
 let number: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   const placed = await place(brewery, await readyCart(brewery))
   number = String(readPath(placed.data, 'placeOrder', 'order_number'))
 })

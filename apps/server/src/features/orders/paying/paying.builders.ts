@@ -3,7 +3,8 @@ import type { PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { buildLog, letTimePass, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { CHOOSE, newCart, ADD } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { buildPaymentWork } from './payment-work.builders.ts'
 
 export const IDEAL = 'mollie_methods_ideal'
@@ -33,7 +34,7 @@ type Asking = Parameters<OpenBrewery['ask']>[2]
 /** A brewery whose customers pay online, at the played provider. */
 export async function openShop(played: PlayedWorld) {
   const payments = createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 4_000 })
-  const brewery = await openBrewery({}, { payments, publicUrl: PORTAL })
+  const brewery = await openWholeBrewery({}, { payments, publicUrl: PORTAL })
   // The played provider outlives a test: the numbers are this test's own.
   const prefix = `P${Math.trunc(performance.now() * 1_000)}-`
   await brewery.pool.query('insert into brewery_setting (name, value) values ($1, $2)', [

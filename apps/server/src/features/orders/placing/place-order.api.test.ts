@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ADD, CHOOSE, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterEach(() => brewery.close())
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await insertRows(brewery.pool, 'special_offer', [
     {
       sku: 'PILS-CRATE',

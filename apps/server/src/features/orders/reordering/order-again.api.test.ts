@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 
 const AGAIN = `query ($number: String) {
   orderAgain(order_number: $number) {
@@ -13,7 +14,7 @@ const AGAIN = `query ($number: String) {
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 beforeEach(async () => {
   await brewery.pool.query('delete from sales_order')

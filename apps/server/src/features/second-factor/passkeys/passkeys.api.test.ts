@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { removeSecondFactorCommand } from '../second-factor.cli.ts'
 import { createTakeAway } from '../take-away.service.ts'
 import { buildDevice } from './device.builders.ts'
@@ -13,7 +14,7 @@ const OTHER = 'second@tenbrink.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 beforeEach(async () => {
   await brewery.pool.query(

@@ -4,7 +4,8 @@ import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { insertRows, PASSWORD } from '../../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import type { OpenBrewery } from '../../../test/open-brewery.ts'
+import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
 import { ACADEMY, PUBLIC_URL, SAML_MENU as MENU } from '../relying-party.builders.ts'
 import { newSigningKey } from '#integrations/services/signing-keys.ts'
 import { playService } from './saml.builders.ts'
@@ -15,7 +16,7 @@ const key = newSigningKey()
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery(
+  brewery = await openWholeBrewery(
     { PUBLIC_URL },
     { clock: systemClock, outside: { keys: [key], services: [ACADEMY, MENU] } },
   )
