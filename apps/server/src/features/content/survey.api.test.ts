@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import type { OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
+import { contentFeature } from './content.feature.ts'
 
 const BASE = '/almagnoliaservice/api/v1/portal/becameupcoming'
 const BUYER = 'buyer@tenbrink.example'
@@ -13,7 +13,7 @@ const NOTHING = { year: 2026, answers: [], answeredAt: null, pastYears: [] }
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openWholeBrewery()
+  brewery = await openBrewery({ features: [contentFeature] })
   const question = (slug: string, location: string) =>
     ['nl', 'en'].map((language) => ({
       kind: 'sustainability',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openWholeBrewery()
+  brewery = await openBrewery({ features: [cartFeature] })
 })
 afterAll(() => brewery.close())
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { deliveryFeature } from './delivery.feature.ts'
 
 const BASE = '/nl/prod/api/v1/portal'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openWholeBrewery()
+  brewery = await openBrewery({ features: [deliveryFeature] })
 })
 afterAll(() => brewery.close())
 

@@ -15,10 +15,10 @@ import {
   OTHER_OWNER,
   OWNER,
 } from '#features/users/people.builders.ts'
+import { passwordsFeature } from '#features/passwords/passwords.feature.ts'
 import { invitationsFeature } from './invitations.feature.ts'
 import { CHEAP_HASH, insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 
 const PORTAL = 'https://bestellen.example'
 const ELSEWHERE = 'buyer@turf.example'
@@ -28,7 +28,7 @@ const ROLES = [{ shipToId: 'S1', role: 'SalesAssociate' }]
 
 let brewery: OpenBrewery
 beforeEach(async () => {
-  brewery = await openWholeBrewery()
+  brewery = await openBrewery({ features: [invitationsFeature, passwordsFeature] })
   await addManagers(brewery.pool)
   await addBreweryPeople(brewery.pool)
   return () => brewery.close()

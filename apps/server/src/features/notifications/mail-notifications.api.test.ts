@@ -6,8 +6,7 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import type { OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
 import { createNotices } from './index.ts'
 import { notificationsFeature } from './notifications.feature.ts'
 import { orderOnItsWay } from './notifications.builders.ts'
@@ -23,7 +22,7 @@ const LINK = /https:\/\/bestellen\.example(\/unsubscribe\/[\w-]{43})/
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openWholeBrewery()
+  brewery = await openBrewery({ features: [notificationsFeature] })
   await brewery.pool.query(
     `update brewery_setting set value = '{"sections": ["Catalogue Beer", "My Orders", "My Profile", "Support"]}'
      where name = 'portal'`,

@@ -6,8 +6,7 @@ import { createPool } from '#platform/postgres/index.ts'
 import { buildApp } from '../../app.ts'
 import { CORE_FEATURES } from '../../core-features.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { createNotices } from './index.ts'
 import { orderOnItsWay } from './notifications.builders.ts'
 import { notificationsFeature } from './notifications.feature.ts'
@@ -24,7 +23,7 @@ let secondPool: ReturnType<typeof createPool>
 const settings = { NODE_ENV: 'test', RATE_PER_MINUTE: '100000', REQUEST_TIMEOUT_MS: '10000', REQUESTS_AT_ONCE: '4' }
 
 beforeAll(async () => {
-  brewery = await openWholeBrewery(settings)
+  brewery = await openBrewery({ features: [notificationsFeature] }, settings)
   await brewery.pool.query(
     `update brewery_setting set value = '{"sections": ["My Orders", "My Profile"]}' where name = 'portal'`,
   )

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openWholeBrewery({ PUBLIC_URL: 'https://bestellen.veenhof.example' })
+  brewery = await openBrewery(
+    { features: [cartFeature, ordersFeature] },
+    { PUBLIC_URL: 'https://bestellen.veenhof.example' },
+  )
 })
 afterAll(() => brewery.close())
 

@@ -5,10 +5,11 @@ import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import { openIdConnect } from '#integrations/sign-on/open-id-connect.ts'
 import { assertion, ISSUER, newKeys, response, signed } from '#integrations/sign-on/saml-answers.builders.ts'
 import { samlProvider } from '#integrations/sign-on/saml.ts'
+import { serviceSignOnFeature } from '#features/service-sign-on/service-sign-on.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { CLIENT, startForeignProvider, type ForeignProvider } from './foreign-provider.builders.ts'
+import { singleSignOnFeature } from './single-sign-on.feature.ts'
 
 const INVITED = 'inge@huis.example'
 const IN_USE = 'oud@huis.example'
@@ -37,7 +38,10 @@ beforeAll(async () => {
     stranger: { email: 'nobody@huis.example', isVerified: true },
     gone: { email: 'gone@huis.example', isVerified: true },
   })
-  brewery = await openWholeBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn: [huis()] })
+  brewery = await openBrewery(
+    { features: [serviceSignOnFeature, singleSignOnFeature], signOn: [huis()] },
+    { PUBLIC_URL: 'http://localhost:3000' },
+  )
   await insertRows(brewery.pool, 'portal_user', [
     person('U91', INVITED, 'Invited'),
     person('U92', IN_USE, 'Active'),
@@ -352,7 +356,10 @@ describe('a provider that speaks SAML', () => {
       certificates: [keys.publicKey],
       onFault: () => undefined,
     })
-    portal = await openWholeBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn: [saml] })
+    portal = await openBrewery(
+      { features: [serviceSignOnFeature, singleSignOnFeature], signOn: [saml] },
+      { PUBLIC_URL: 'http://localhost:3000' },
+    )
     await insertRows(portal.pool, 'portal_user', [person('U91', INVITED, 'Invited')])
   })
   afterAll(() => portal.close())
@@ -452,9 +459,9 @@ describe('the login page', () => {
 })
 
 test('a provider that says no word of having looked is believed about its own domains where the settings say so', async () => {
-  const trusting = await openWholeBrewery(
+  const trusting = await openBrewery(
+    { features: [serviceSignOnFeature, singleSignOnFeature], signOn: [huis({ vouchesForDomains: true })] },
     { PUBLIC_URL: 'http://localhost:3000' },
-    { signOn: [huis({ vouchesForDomains: true })] },
   )
   await insertRows(trusting.pool, 'portal_user', [person('U91', INVITED, 'Invited')])
   const started = await trusting.app.inject({ method: 'GET', url: '/identity/single-sign-on/huis' })

@@ -9,8 +9,7 @@ import { giveSupport, makeAccountManager, MANAGER } from '#features/tickets/tick
 import { ticketsFeature } from '#features/tickets/tickets.feature.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../test/open-whole-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { visitorRequestsFeature } from './visitor-requests.feature.ts'
 import { ASK, BECOME, CHALLENGE, solvedProof } from './visitor-requests.builders.ts'
 
@@ -19,7 +18,7 @@ const NOW = '2026-11-23T09:00:00Z'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openWholeBrewery({ SIGN_IN_RATE_PER_MINUTE: '5' })
+  brewery = await openBrewery({ features: [ticketsFeature, visitorRequestsFeature] }, { SIGN_IN_RATE_PER_MINUTE: '5' })
   await giveSupport(brewery.pool)
   await makeAccountManager(brewery.pool)
   await insertRows(brewery.pool, 'brewery_setting', [

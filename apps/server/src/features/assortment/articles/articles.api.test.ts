@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { assortmentFeature } from '../assortment.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openWholeBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature] })
 })
 beforeEach(async () => {
   await pils()

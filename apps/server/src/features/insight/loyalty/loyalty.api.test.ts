@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import type { OpenBrewery } from '../../../test/open-brewery.ts'
-import { openWholeBrewery } from '../../../test/open-whole-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { buildInsight, placeOrders } from '../insight.builders.ts'
+import { insightFeature } from '../insight.feature.ts'
 
 const V1 = '/nl/prod/api/v1/portal/shiptos/GetLoyaltyBySapId'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openWholeBrewery()
+  brewery = await openBrewery({ features: [insightFeature] })
   await buildInsight(brewery.pool)
   await placeOrders(brewery.pool, [
     {
