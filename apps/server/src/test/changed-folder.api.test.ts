@@ -3,6 +3,7 @@ import { buildBrewery, writeBrewery } from '#features/import/import.builders.ts'
 import { importBrewery } from '#features/import/import.service.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { contentFeature } from '#features/content/content.feature.ts'
 import { CHEAP_HASH } from './brewery.builders.ts'
 import { type OpenBrewery, openBreweryOn, readPath } from './open-brewery.ts'
 
@@ -38,7 +39,7 @@ const page = (title: string, text: string) => `---\ntitle: ${title}\npublic: tru
 /** A server on what the folder with these articles, by their names, brings in. */
 async function openWith(articles: Record<string, string>): Promise<void> {
   database = await createTestDatabase()
-  brewery = await openBreweryOn(database, { features: [assortmentFeature] })
+  brewery = await openBreweryOn(database, { features: [assortmentFeature, contentFeature] })
   expect(await importPages(articles)).toMatchObject({ ok: true })
 }
 
