@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../apps/server/src/platfo
 import { fillBrewery } from './brewery/filled-brewery.ts'
 // Declare the statements of every feature.
 import '../apps/server/src/app.ts'
+import '../apps/server/src/features.ts'
 import '../apps/server/src/work.ts'
 
 const LARGE_FROM_ROWS = 2_000

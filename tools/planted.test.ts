@@ -82,6 +82,12 @@ describe('the arrows refuse', () => {
       '../tapped/inside.ts',
       `${AREA}/features/tapped/inside.ts`,
     ],
+    [
+      'features-start-no-feature',
+      `${SERVER}/features/planted/starts.ts`,
+      '#features/tapped/tapped.feature.ts',
+      `${SERVER}/features/tapped/tapped.feature.ts`,
+    ],
     ['ui-knows-no-business', `${WEB}/ui/planted.ts`, '../areas/planted/features/tapped/inside.ts'],
     ['shared-knows-no-area', `${WEB}/cart/planted.ts`, '../areas/planted/features/tapped/inside.ts'],
     ['shared-knows-no-area', `${WEB}/planted/asks.ts`, '../areas/planted/features/tapped/inside.ts'],

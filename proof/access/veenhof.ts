@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import { buildApp, type AppParts } from '../../apps/server/src/app.ts'
+import { FEATURES } from '../../apps/server/src/features.ts'
 import { importBrewery } from '../../apps/server/src/features/import/index.ts'
 import { createDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { readSettings } from '../../apps/server/src/platform/env.ts'
@@ -40,6 +41,7 @@ export async function openVeenhof(given: Record<string, string> = {}, world: Wor
   )
   const folder = mkdtempSync(join(tmpdir(), 'fust-files-'))
   const app = await buildApp({
+    features: FEATURES,
     db: createDatabase(pool),
     clock,
     settings: readSettings({

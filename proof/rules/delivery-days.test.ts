@@ -3,7 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHOOSE } from '../../apps/server/src/test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../apps/server/src/test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../apps/server/src/test/open-brewery.ts'
+import { openWholeBrewery } from '../../apps/server/src/test/open-whole-brewery.ts'
 import { fillCarts } from '../support/carts.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
 import { canCome, daysLater, firstDay, instantAt, wallClock } from './delivery-oracle.ts'
@@ -50,7 +51,7 @@ const SPECIAL_DAYS = [
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ SIGN_IN_RATE_PER_MINUTE: '10000' })
+  brewery = await openWholeBrewery({ SIGN_IN_RATE_PER_MINUTE: '10000' })
   await brewery.pool.query('update delivery_calendar set daily_capacity_places = null')
   await brewery.pool.query('update stock set quantity = 100000')
 })

@@ -1,4 +1,5 @@
-import { POLICY } from '../../apps/server/src/features.ts'
+import { policyOf } from '../../apps/server/src/feature.ts'
+import { FEATURES } from '../../apps/server/src/features.ts'
 import { OPERATIONS, type Objects } from '../access/operations.ts'
 import { graphql, type Asked } from '../access/veenhof.ts'
 import { aWorkingDay } from './open-house.ts'
@@ -186,7 +187,7 @@ function cartFor(name: string): ChangingCall['cart'] {
 const asServed = (name: string) => name.replace(':market', 'nl').replace(':version', 'v1')
 
 /** Every call of the policy that changes something, and is not for everybody. */
-export const CHANGING_NAMES: readonly string[] = Object.entries(POLICY)
+export const CHANGING_NAMES: readonly string[] = Object.entries(policyOf(FEATURES))
   .filter(([name, access]) => /^(Mutation\.|POST |PUT |PATCH |DELETE )/.test(name) && access?.who !== 'public')
   .map(([name]) => name)
 

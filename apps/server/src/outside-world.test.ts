@@ -3,12 +3,12 @@ import { systemClock } from '#platform/clock.ts'
 import { readSettings } from '#platform/env.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from './test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from './test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from './test/open-brewery.ts'
 import { sapCustomizing } from '#integrations/erp/sap/sap-erp.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [] })
 })
 afterAll(() => brewery.close())
 

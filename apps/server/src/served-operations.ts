@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { parse } from 'graphql'
+import type { Resolvers } from '@fust/contract/resolvers'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 
 /** Every route that is declared from now on. */
 export function listRoutes(app: FastifyInstance): RouteOptions[] {
@@ -16,13 +17,10 @@ export function namesOf({ method, url }: RouteOptions): string[] {
   return methods.map((own) => `${own} ${url}`)
 }
 
-const ROOTS = new Set(['Query', 'Mutation'])
-
-/** Every field at which a document begins, such as `Mutation.placeOrder`. */
-export function rootFields(typeDefs: string): string[] {
-  return parse(typeDefs, { noLocation: true }).definitions.flatMap((type) =>
-    'fields' in type && ROOTS.has(type.name.value)
-      ? (type.fields ?? []).map((field) => `${type.name.value}.${field.name.value}`)
-      : [],
-  )
-}
+/** Every field that has a policy, such as `Mutation.placeOrder`: those at which a document begins, and the orders of a customer. */
+export const answeredFields = (resolvers: readonly Resolvers<GraphqlContext>[]): string[] =>
+  resolvers.flatMap(({ Query = {}, Mutation = {}, Customer = {} }) => [
+    ...Object.keys(Query).map((field) => `Query.${field}`),
+    ...Object.keys(Mutation).map((field) => `Mutation.${field}`),
+    ...('orders' in Customer ? ['Customer.orders'] : []),
+  ])

@@ -3,13 +3,13 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { openBrewery, type OpenBrewery } from './test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from './test/open-brewery.ts'
 
 let world: PlayedWorld
 let brewery: OpenBrewery
 beforeAll(async () => {
   world = await startPlayedWorld()
-  brewery = await openBrewery({}, { simulatorsUrl: world.url })
+  brewery = await openBrewery({ features: [], simulatorsUrl: world.url })
 })
 afterAll(async () => {
   await brewery.close()

@@ -21,6 +21,7 @@ import { choosePowerBi } from '#integrations/power-bi/index.ts'
 import { peopleWithDemoPassword } from '#features/session/index.ts'
 import { chooseSignOn } from '#integrations/sign-on/index.ts'
 import { buildApp } from './app.ts'
+import { FEATURES } from './features.ts'
 import { openDatabase } from './open-database.ts'
 import { createOutsideWorld } from './outside-world.ts'
 import { playedCounterparts } from './played-counterparts.ts'
@@ -122,9 +123,20 @@ async function open(opening: Opening): Promise<void> {
   const world = createOutsideWorld({ db, clock, settings, publicUrl, pushKey, played: simulators })
   stops.unshift(async () => world.mailer.close())
   const outside = chooseServices({ file: settings.SERVICES_FILE, playedUrl: simulators?.url })
-  const worker = createWork({ ...world, db, clock, settings, portal, publicUrl, outside, log: logger, isDemo })
+  const worker = createWork(FEATURES, {
+    ...world,
+    db,
+    clock,
+    settings,
+    portal,
+    publicUrl,
+    outside,
+    log: logger,
+    isDemo,
+  })
   let isDraining = false
   const app = await buildApp({
+    features: FEATURES,
     db,
     clock,
     settings,

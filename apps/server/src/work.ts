@@ -1,19 +1,18 @@
 import { createWorker } from '#features/outbox/index.ts'
-import { FEATURES } from './features.ts'
-import type { Work } from './services.ts'
+import type { Feature, Work } from './feature.ts'
 
 /** What is done about each topic, once its message is committed. */
-export const handlersOf = (work: Work) =>
-  Object.fromEntries(FEATURES.flatMap(({ handlers }) => Object.entries(handlers?.(work) ?? {})))
+export const handlersOf = (features: readonly Feature[], work: Work) =>
+  Object.fromEntries(features.flatMap(({ handlers }) => Object.entries(handlers?.(work) ?? {})))
 
 /** What happens after the answer: orders to the ERP, mails, and looking how far orders are. */
-export function createWork(work: Work) {
+export function createWork(features: readonly Feature[], work: Work) {
   const { db, log, settings } = work
   return createWorker({
     db,
     log,
     settings: { leaseMs: settings.OUTBOX_LEASE_MS },
-    handlers: handlersOf(work),
-    jobs: FEATURES.flatMap(({ jobs }) => jobs?.(work) ?? []),
+    handlers: handlersOf(features, work),
+    jobs: features.flatMap(({ jobs }) => jobs?.(work) ?? []),
   })
 }

@@ -2,14 +2,15 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { BUYER, type OpenBrewery, openBrewery } from './open-brewery.ts'
 
 let brewery: OpenBrewery
 const written: string[] = []
 let port: number
 beforeAll(async () => {
   const logger = createLog({ level: 'debug', destination: { write: (line) => written.push(line) } })
-  brewery = await openBrewery({}, { logger })
+  brewery = await openBrewery({ features: [cartFeature], logger })
   port = Number(new URL(await brewery.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 beforeEach(() => void written.splice(0))

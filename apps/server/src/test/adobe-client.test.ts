@@ -3,14 +3,15 @@ import { buildPosmWith } from '#features/assortment/assortment.builders.ts'
 import { addNumberedShipTo, insertRows, PASSWORD } from './brewery.builders.ts'
 import * as browsing from './adobe-client.browsing.ts'
 import * as ordering from './adobe-client.ordering.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 // A shop that was written for Adobe Commerce: its documents as it sends them, in the order in which it sends them. What
 // its owner sets up is the address and the store; of ship-tos and days it knows nothing.
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   await addNumberedShipTo(brewery.pool, '4711', 'Depot Haaksbergen')
   await brewery.pool.query(`update portal_user set default_ship_to_id = '4711' where email = $1`, [BUYER])
   const shirt = { posm_price_cents: 2_500, position: 40 }

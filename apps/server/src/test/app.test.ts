@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuthorise, reviewPolicy } from '#request/policy.ts'
-import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { singleSignOnFeature } from '#features/single-sign-on/single-sign-on.feature.ts'
+import { type OpenBrewery, openBrewery } from './open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [deliveryFeature, ordersFeature, singleSignOnFeature] })
 })
 afterAll(() => brewery.close())
 
@@ -24,7 +27,10 @@ describe('health', () => {
 
 test('an address and headers beyond HEAD_LIMIT_BYTES are refused with 431, up to what the setting allows', async () => {
   for (const limit of [8_192, 65_536]) {
-    const limited = await openBrewery({ HEAD_LIMIT_BYTES: `${limit}` })
+    const limited = await openBrewery(
+      { features: [deliveryFeature, ordersFeature, singleSignOnFeature] },
+      { HEAD_LIMIT_BYTES: `${limit}` },
+    )
     const url = await limited.app.listen({ port: 0, host: '127.0.0.1' })
     const statusOf = async (bytes: number) => (await fetch(`${url}/live?${'a'.repeat(bytes)}`)).status
     expect([await statusOf(limit - 1_000), await statusOf(limit)]).toEqual([200, 431])

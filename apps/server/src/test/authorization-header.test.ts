@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from './brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from './open-brewery.ts'
 
 const STAGING = `Basic ${Buffer.from('staging:secret').toString('base64')}`
 const NO_BEARER = [STAGING, STAGING.replace('Basic', 'basic'), 'Basic', 'Bearer', 'bearer ', '']
@@ -16,7 +16,7 @@ const BAD_BEARER = [
 let brewery: OpenBrewery
 let session: Record<string, string>
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [] })
   const answer = await brewery.app.inject({
     method: 'POST',
     url: '/identity/sign-in',

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { favouritesFeature } from '#features/favourites/favourites.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from './brewery.builders.ts'
 import { ADD, newCart, readyCart } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from './open-brewery.ts'
 
 // graphql.md §4.1: what the contract names flat and what Adobe Commerce wraps do the same.
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, favouritesFeature, ordersFeature] })
   await insertRows(brewery.pool, 'coupon', [
     { code: 'TIEN', name: '{"nl":"Tien","en":"Ten"}', rate_bp: 1_000, max_uses: 9 },
   ])

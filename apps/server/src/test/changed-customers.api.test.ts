@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { ADD, CHOOSE, newCart } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from './open-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string
 let line: number
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature] })
 })
 afterAll(() => brewery.close())
 beforeEach(async () => {

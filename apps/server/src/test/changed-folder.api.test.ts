@@ -2,8 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { buildBrewery, writeBrewery } from '#features/import/import.builders.ts'
 import { importBrewery } from '#features/import/import.service.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { contentFeature } from '#features/content/content.feature.ts'
 import { CHEAP_HASH } from './brewery.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
+import { type OpenBrewery, openBreweryOn, readPath } from './open-brewery.ts'
 
 const CONTENT = '/almagnoliaservice/api/v1/portal'
 const MONDAY = new Date('2026-11-23T09:00:00Z')
@@ -37,7 +39,7 @@ const page = (title: string, text: string) => `---\ntitle: ${title}\npublic: tru
 /** A server on what the folder with these articles, by their names, brings in. */
 async function openWith(articles: Record<string, string>): Promise<void> {
   database = await createTestDatabase()
-  brewery = await openBreweryOn(database)
+  brewery = await openBreweryOn(database, { features: [assortmentFeature, contentFeature] })
   expect(await importPages(articles)).toMatchObject({ ok: true })
 }
 

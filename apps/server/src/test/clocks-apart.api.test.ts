@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdempotence } from '#request/idempotence.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { createSessionSweep } from '#features/session/session.service.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { createBuiltBrewery } from './built-brewery.ts'
 import { ADD, newCart } from './cart-calls.builders.ts'
-import { BUYER, openBreweryOn, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery, openBreweryOn } from './open-brewery.ts'
 
 const SIGN_INS = 8
 const SETTINGS = { SIGN_IN_RATE_PER_MINUTE: String(SIGN_INS), SESSION_IDLE_HOURS: '1' }
@@ -15,8 +16,8 @@ let ours: OpenBrewery
 let ahead: OpenBrewery
 beforeAll(async () => {
   const { pool, drop } = await createBuiltBrewery()
-  ours = await openBreweryOn({ pool, drop }, SETTINGS)
-  ahead = await openBreweryOn({ pool, drop: async () => {} }, SETTINGS)
+  ours = await openBreweryOn({ pool, drop }, { features: [cartFeature] }, SETTINGS)
+  ahead = await openBreweryOn({ pool, drop: async () => {} }, { features: [cartFeature] }, SETTINGS)
   ours.setClock('2026-11-23T09:00:00Z')
   ahead.setClock('2026-11-23T10:00:00Z')
 })

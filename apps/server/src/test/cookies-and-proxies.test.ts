@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from './brewery.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery, openBrewery } from './open-brewery.ts'
 
 let secure: OpenBrewery
 let plain: OpenBrewery
 let proxied: OpenBrewery
 beforeAll(async () => {
-  secure = await openBrewery({}, { isSecure: true })
-  plain = await openBrewery()
-  proxied = await openBrewery({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1', RATE_PER_MINUTE: '10' }, { isSecure: true })
+  secure = await openBrewery({ features: [], isSecure: true })
+  plain = await openBrewery({ features: [] })
+  proxied = await openBrewery(
+    { features: [], isSecure: true },
+    { TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1', RATE_PER_MINUTE: '10' },
+  )
 })
 afterAll(() => Promise.all([secure, plain, proxied].map((brewery) => brewery.close())))
 

@@ -6,9 +6,12 @@ import { writeBrewery } from '#features/import/import.builders.ts'
 import { importBrewery } from '#features/import/import.service.ts'
 import { refusalLines } from '#features/import/index.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { CHEAP_HASH } from './brewery.builders.ts'
 import { newCart } from './cart-calls.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
+import { type OpenBrewery, openBreweryOn, readPath } from './open-brewery.ts'
 
 const MONDAY = new Date('2026-11-23T09:00:00Z')
 const ROODHERT = path.resolve(import.meta.dirname, '../../../../breweries/roodhert')
@@ -120,7 +123,7 @@ async function open(folder: string): Promise<OpenBrewery> {
   })
   expect(outcome.ok ? [] : refusalLines(outcome.refusal)).toEqual([])
   await database.pool.query(`update portal_user set password_hash = $1 where status = 'Active'`, [CHEAP_HASH])
-  return openBreweryOn(database)
+  return openBreweryOn(database, { features: [assortmentFeature, cartFeature, ordersFeature] })
 }
 
 const ADD = `mutation ($cartId: String, $items: [CartItemInput!]) {

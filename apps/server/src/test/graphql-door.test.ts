@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { PASSWORD } from './brewery.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery, openBrewery } from './open-brewery.ts'
 
 let production: OpenBrewery
 let demo: OpenBrewery
 let narrow: OpenBrewery
 beforeAll(async () => {
-  production = await openBrewery()
-  demo = await openBrewery({}, { isDemo: true })
-  narrow = await openBrewery({ PASSWORD_GRANT: 'off', PAGE_SIZE_LIMIT: '25', GRAPHQL_DEPTH: '10' })
+  production = await openBrewery({ features: [assortmentFeature, cartFeature] })
+  demo = await openBrewery({ features: [assortmentFeature, cartFeature], isDemo: true })
+  narrow = await openBrewery(
+    { features: [assortmentFeature, cartFeature] },
+    { PASSWORD_GRANT: 'off', PAGE_SIZE_LIMIT: '25', GRAPHQL_DEPTH: '10' },
+  )
 })
 afterAll(() => Promise.all([production, demo, narrow].map((brewery) => brewery.close())))
 

@@ -5,12 +5,14 @@ import { catchFaults } from '#platform/errors.ts'
 import { createIdempotence } from '#request/idempotence.ts'
 import { onceByRest } from '#request/idempotent-calls.ts'
 import { statement } from '#platform/database/database.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { ADD, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from './open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
 })
 beforeEach(async () => {
   await brewery.pool.query('truncate idempotency_record, cart, cart_line, sales_order, outbox, coupon cascade')

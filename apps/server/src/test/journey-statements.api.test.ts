@@ -10,10 +10,12 @@ import { buildClock, buildLog } from '#features/outbox/outbox.builders.ts'
 import { NO_SERVICES } from '#integrations/services/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { chooseFiles } from '#integrations/files/index.ts'
+import { FEATURES } from '../features.ts'
 import { handlersOf } from '../work.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { ADD, CHOOSE, PLACE } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 const LIST = `{ products(filter: {}, pageSize: 25) { total_count items { sku name price_range { minimum_price {
   final_price { value } } } } aggregations { attribute_code options { label value count } } } }`
@@ -26,7 +28,7 @@ let statements: MockInstance
 
 beforeAll(async () => {
   played = await startPlayedWorld()
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   // Without an implementation of its own a spy lets every call pass.
   statements = vi.spyOn(pg.Client.prototype, 'query')
 })
@@ -69,7 +71,7 @@ async function order(): Promise<unknown> {
 test(`from signing in to the ERP and the mail a journey asks the database at most ${MOST} things`, async () => {
   const world = await outsideWorld()
   const [{ db }, clock, log] = [brewery, buildClock(), buildLog()]
-  const handlers = handlersOf({
+  const handlers = handlersOf(FEATURES, {
     ...world,
     sms: null,
     push: null,

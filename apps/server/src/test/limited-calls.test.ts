@@ -5,7 +5,8 @@ import { ONE_LINE } from '@fust/domain/text'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import type { OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -24,7 +25,7 @@ function isAnnouncement(message: unknown): message is { fastify: FastifyInstance
 let brewery: OpenBrewery
 beforeAll(async () => {
   subscribe(ANNOUNCED, listRoutes)
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   unsubscribe(ANNOUNCED, listRoutes)
 })
 afterAll(() => brewery.close())

@@ -7,10 +7,12 @@ import { addManagers, callUsers, OWNER } from '#features/users/people.builders.t
 import { ACCOUNT_MANAGER, addAccountManager } from '#features/session/ordering-for.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createOutsideWorld } from '../outside-world.ts'
+import { FEATURES } from '../features.ts'
 import { createWork } from '../work.ts'
 import { insertRows, PASSWORD } from './brewery.builders.ts'
 import { place, readyCart } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 type Line = Record<string, unknown> & { requestId?: string; event?: string; err?: object }
 
@@ -21,7 +23,7 @@ let brewery: OpenBrewery
 let secrets: string[] = []
 beforeAll(async () => {
   const logger = createLog({ level: 'debug', destination: { write: (line) => written.push(line) } })
-  brewery = await openBrewery({ SIGN_IN_RATE_PER_MINUTE: '10' }, { logger })
+  brewery = await openWholeBrewery({ SIGN_IN_RATE_PER_MINUTE: '10' }, { logger })
   await brewery.pool.query(`update portal_user set phone = '+31 6 12345678'`)
 
   const signIn = (password: string, email = BUYER) =>
@@ -117,7 +119,7 @@ async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
   }
   const { db } = brewery
   const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
-  const worker = createWork({
+  const worker = createWork(FEATURES, {
     db,
     clock,
     settings,

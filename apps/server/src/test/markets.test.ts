@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { type OpenBrewery, openBrewery } from './open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [deliveryFeature, ordersFeature] })
 })
 afterAll(() => brewery.close())
 

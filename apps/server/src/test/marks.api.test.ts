@@ -1,17 +1,19 @@
 import { calendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createArticles } from '#features/assortment/index.ts'
+import { createArticles } from '#features/assortment/articles/articles.ts'
 import { createCartReader } from '#features/cart/cart-reader.ts'
 import { declaredStatements, type Queries } from '#platform/database/database.ts'
 import { createMarkedMemory } from '#platform/database/marked-memory.ts'
 import { Shed } from '#platform/http/shed.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { readyCart } from './cart-calls.builders.ts'
-import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { type OpenBrewery, openBrewery } from './open-brewery.ts'
 import { byRestore } from './taken-back.builders.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature] })
 })
 beforeEach(async () => {
   await brewery.pool.query('delete from product_relation')

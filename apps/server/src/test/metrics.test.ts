@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogOutput, linesLeftOut } from '#platform/log/log-output.ts'
-import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
+import { type OpenBrewery, openBrewery } from './open-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
 
 let brewery: OpenBrewery
 let closed: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ METRICS_TOKEN })
-  closed = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, deliveryFeature] }, { METRICS_TOKEN })
+  closed = await openBrewery({ features: [cartFeature, deliveryFeature] })
 })
 afterAll(() => Promise.all([brewery.close(), closed.close()]))
 
@@ -39,7 +41,10 @@ test('without a token in the settings nobody reads metrics', async () => {
 })
 
 test('every alert hangs on a figure that is there', async () => {
-  const measured = await openBrewery({ METRICS_TOKEN }, { measures: [linesLeftOut(createLogOutput())] })
+  const measured = await openBrewery(
+    { features: [cartFeature, deliveryFeature], measures: [linesLeftOut(createLogOutput())] },
+    { METRICS_TOKEN },
+  )
   await measured.ask('{ __typename }', {}, { as: null })
   const { body } = await metrics(measured, `Bearer ${METRICS_TOKEN}`)
   await measured.close()

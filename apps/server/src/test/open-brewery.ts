@@ -4,6 +4,7 @@ import { createDatabase, type Database } from '#platform/database/database.ts'
 import { readSettings } from '#platform/env.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
 import { buildApp, type AppParts } from '../app.ts'
+import { CORE_FEATURES } from '../core-features.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { createBuiltBrewery } from './built-brewery.ts'
 
@@ -36,18 +37,26 @@ export type OpenBrewery = {
 export const BUYER = 'buyer@tenbrink.example'
 const MONDAY_MORNING = '2026-11-23T09:00:00Z'
 
-export async function openBrewery(
-  settings: Record<string, string> = {},
-  parts: Partial<AppParts> = {},
-): Promise<OpenBrewery> {
-  return openBreweryOn(await createBuiltBrewery(), settings, parts)
+type Parts = Partial<AppParts> & Pick<AppParts, 'features'>
+
+/** With the core and the named features; what else the schema and the policy know of is not there. */
+export async function openBrewery(parts: Parts, settings: Record<string, string> = {}): Promise<OpenBrewery> {
+  return openBreweryOn(await createBuiltBrewery(), parts, settings)
 }
 
 /** The same on a database that was built before. */
 export async function openBreweryOn(
-  { pool, drop }: Pick<TestDatabase, 'pool' | 'drop'>,
+  database: Pick<TestDatabase, 'pool' | 'drop'>,
+  { features, ...parts }: Parts,
   settings: Record<string, string> = {},
-  parts: Partial<AppParts> = {},
+): Promise<OpenBrewery> {
+  return serveBrewery(database, { features: [...CORE_FEATURES, ...features], isPart: true, ...parts }, settings)
+}
+
+export async function serveBrewery(
+  { pool, drop }: Pick<TestDatabase, 'pool' | 'drop'>,
+  parts: Parts,
+  settings: Record<string, string>,
 ): Promise<OpenBrewery> {
   const db = createDatabase(pool)
   let now = new Date(MONDAY_MORNING)

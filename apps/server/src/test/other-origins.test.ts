@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from './brewery.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery, openBrewery } from './open-brewery.ts'
 
 const SHOP = 'https://shop.example'
 const ELSEWHERE = 'https://elsewhere.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ ALLOWED_ORIGINS: `https://pub.example, ${SHOP}` })
+  brewery = await openBrewery({ features: [] }, { ALLOWED_ORIGINS: `https://pub.example, ${SHOP}` })
 })
 afterAll(() => brewery.close())
 

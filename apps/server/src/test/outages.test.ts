@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPool } from '#platform/postgres/index.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { createBuiltBrewery } from './built-brewery.ts'
 import { PLACE, readyCart } from './cart-calls.builders.ts'
 import { startDatabaseRelay, type DatabaseRelay } from './database-relay.builders.ts'
-import { BUYER, openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery, openBreweryOn, readPath } from './open-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
 
@@ -17,7 +20,11 @@ beforeAll(async () => {
   database = await createBuiltBrewery()
   relay = await startDatabaseRelay(database.url)
   const pool = createPool(relay.url)
-  brewery = await openBreweryOn({ pool, drop: () => pool.end() }, { METRICS_TOKEN })
+  brewery = await openBreweryOn(
+    { pool, drop: () => pool.end() },
+    { features: [cartFeature, deliveryFeature, ordersFeature] },
+    { METRICS_TOKEN },
+  )
   cart = await readyCart(brewery)
 })
 afterAll(async () => {

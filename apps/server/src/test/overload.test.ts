@@ -2,14 +2,21 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
 import { operationWork } from '#request/work-class.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows, PASSWORD } from './brewery.builders.ts'
 import { CHOOSE, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from './open-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '1', METRICS_TOKEN })
+  brewery = await openBrewery(
+    { features: [assortmentFeature, cartFeature, deliveryFeature, ordersFeature] },
+    { REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '1', METRICS_TOKEN },
+  )
 })
 afterAll(() => brewery.close())
 
@@ -191,8 +198,11 @@ test('an operation is as important as its most important field', () => {
 
 test('an address that calls too often is turned away for the rest of the minute, its files and health checks are not', async () => {
   const limited = await openBrewery(
+    {
+      features: [assortmentFeature, cartFeature, deliveryFeature, ordersFeature],
+      breweryFolder: path.join(PRODUCT_FOLDER, 'breweries/veenhof'),
+    },
     { RATE_PER_MINUTE: '10' },
-    { breweryFolder: path.join(PRODUCT_FOLDER, 'breweries/veenhof') },
   )
   await insertRows(limited.pool, 'picture', [{ file: PICTURE.slice(1), version: 'as-imported' }])
   const call = () =>
@@ -211,7 +221,10 @@ test('an address that calls too often is turned away for the rest of the minute,
 })
 
 test('a shop that renders many people’s pages calls for each of them, and one who hammers is turned away alone', async () => {
-  const limited = await openBrewery({ RATE_PER_MINUTE: '12' })
+  const limited = await openBrewery(
+    { features: [assortmentFeature, cartFeature, deliveryFeature, ordersFeature] },
+    { RATE_PER_MINUTE: '12' },
+  )
   const [busy, other] = await Promise.all([limited.tokenOf(BUYER), limited.tokenOf('second@tenbrink.example')])
   const statusOf = async (token: string) =>
     (

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { buildBeerWith, insertRows } from './brewery.builders.ts'
 import { ADD, newCart } from './cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from './open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature] })
   const empties = buildBeerWith({ sku: 'EMPTY-CRATE', position: 9, is_empties: true })
   await insertRows(brewery.pool, 'product', [empties])
   await insertRows(brewery.pool, 'price', [{ price_group: 'A', sku: 'EMPTY-CRATE', min_cases: 1, price_cents: 0 }])

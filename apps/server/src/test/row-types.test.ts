@@ -15,6 +15,7 @@ import { declaredStatements } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 // Declares the statements of every feature.
 import '../app.ts'
+import '../features.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const SOURCES = path.join(ROOT, 'apps/server/src')

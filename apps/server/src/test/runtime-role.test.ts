@@ -7,9 +7,12 @@ import { createPool } from '#platform/postgres/index.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
 import { buildBrewery as buildFolder, writeBrewery } from '#features/import/import.builders.ts'
 import { importBrewery } from '#features/import/index.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { createBuiltBrewery } from './built-brewery.ts'
 import { place, readyCart } from './cart-calls.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
+import { type OpenBrewery, openBreweryOn, readPath } from './open-brewery.ts'
 
 // Roles belong to the whole server, which other tests use, too.
 const ROLE = `app_${randomBytes(6).toString('hex')}`
@@ -23,7 +26,10 @@ beforeAll(async () => {
   await owner.pool.query(`create role ${ROLE} login password 'role'`)
   await grantProduct(owner.pool, ROLE)
   pool = createPool(Object.assign(new URL(owner.url), { username: ROLE, password: 'role' }).href)
-  brewery = await openBreweryOn({ pool, drop: () => pool.end() })
+  brewery = await openBreweryOn(
+    { pool, drop: () => pool.end() },
+    { features: [assortmentFeature, cartFeature, ordersFeature] },
+  )
 })
 afterAll(async () => {
   await brewery.close()

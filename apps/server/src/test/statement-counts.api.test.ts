@@ -8,7 +8,8 @@ import { ACADEMY, PUB_MENU, SAML_MENU } from '#features/service-sign-on/relying-
 import { certifiedSigningKey } from '#integrations/services/certificate.builders.ts'
 import { buildPush } from '#integrations/push/push.builders.ts'
 import { addManagers } from '#features/users/people.builders.ts'
-import { POLICY } from '../features.ts'
+import { policyOf } from '../feature.ts'
+import { FEATURES } from '../features.ts'
 import { addNumberedShipTo, insertRows } from './brewery.builders.ts'
 import { newCart } from './cart-calls.builders.ts'
 import { linesOf, type Bench, type CountedCall } from './counted-calls.builders.ts'
@@ -18,7 +19,8 @@ import { OTHER_CALLS } from './counted-reads.builders.ts'
 import { INSIGHT_CALLS } from './counted-insight.builders.ts'
 import { SUPPORT_CALLS } from './counted-support.builders.ts'
 import { USER_CALLS } from './counted-users.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { readPath, type OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 const CALLS = [...CART_CALLS, ...INSIGHT_CALLS, ...ORDER_CALLS, ...OTHER_CALLS, ...SUPPORT_CALLS, ...USER_CALLS]
 const LONG_AGO = 120
@@ -32,7 +34,7 @@ beforeAll(async () => {
   for (const own of ['documents', 'media/packs/crate']) mkdirSync(path.join(folder, own), { recursive: true })
   writeFileSync(path.join(folder, 'media/packs/crate/pils.svg'), '<svg/>')
   writeFileSync(path.join(folder, 'documents/sheet.pdf'), '%PDF-1.4 a sheet')
-  brewery = await openBrewery(
+  brewery = await openWholeBrewery(
     { METRICS_TOKEN: 'the-token-of-metrics', FILES_FOLDER: path.join(folder, 'files') },
     {
       breweryFolder: folder,
@@ -107,5 +109,5 @@ test.each(CALLS)('$operation asks the database at most $atMost things, however m
 // The server does not start with an operation that this table does not name; files of the web app ask nothing.
 test('every operation that is served has a bound', () => {
   const bounded = CALLS.map(({ operation }) => operation.replace(/, .*/, ''))
-  expect(new Set(bounded)).toEqual(new Set(Object.keys(POLICY)))
+  expect(new Set(bounded)).toEqual(new Set(Object.keys(policyOf(FEATURES))))
 })

@@ -3,6 +3,7 @@ import { declaredStatements } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 // Declares the statements of every feature.
 import '../app.ts'
+import '../features.ts'
 
 /** Beyond these nobody tells them apart by their places: they come as a document with names. */
 const PARAMETERS_MAXIMUM = 10

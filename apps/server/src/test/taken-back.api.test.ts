@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { place, readyCart } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, type OpenBrewery, openBrewery } from './open-brewery.ts'
 import { byRestore, byRollback } from './taken-back.builders.ts'
 
 const BASIC = 'basic@tenbrink.example'
@@ -9,7 +12,7 @@ const TURF = 'buyer@turf.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, ordersFeature] })
   const { pool } = brewery
   await pool.query(
     `insert into product_relation (sku, related_sku, kind) values ('PILS-CRATE', 'WIT-CRATE', 'related')`,

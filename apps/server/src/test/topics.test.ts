@@ -5,12 +5,14 @@ import { buildClock, buildLog, insertMessages } from '#features/outbox/outbox.bu
 import { NO_SERVICES } from '#integrations/services/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createOutsideWorld } from '../outside-world.ts'
+import { FEATURES } from '../features.ts'
 import { handlersOf } from '../work.ts'
-import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import type { OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
 })
 afterAll(() => brewery.close())
 
@@ -32,7 +34,7 @@ function topics(): string[] {
     log: buildLog(),
     isDemo: false,
   }
-  return Object.keys(handlersOf(work))
+  return Object.keys(handlersOf(FEATURES, work))
 }
 
 test('the doctor knows every topic that a feature works on', async () => {

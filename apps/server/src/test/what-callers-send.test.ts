@@ -1,10 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { customerAddressesFeature } from '#features/customer/customer-addresses.feature.ts'
+import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { savedOrdersFeature } from '#features/saved-orders/saved-orders.feature.ts'
 import { newCart } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from './open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({
+    features: [
+      assortmentFeature,
+      cartFeature,
+      customerAddressesFeature,
+      deliveryFeature,
+      ordersFeature,
+      savedOrdersFeature,
+    ],
+  })
 })
 afterAll(() => brewery.close())
 

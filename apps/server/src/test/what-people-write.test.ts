@@ -11,7 +11,8 @@ import { codePointsOf } from '@fust/domain/text'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADD, PLACE, readyCart } from './cart-calls.builders.ts'
-import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import type { OpenBrewery } from './open-brewery.ts'
+import { openWholeBrewery } from './open-whole-brewery.ts'
 
 const TITLE = codePointsOf(TITLE_MAXIMUM_CHARACTERS)
 const NOTE = codePointsOf(NOTE_MAXIMUM_CHARACTERS)
@@ -48,7 +49,7 @@ const LIMITED_FROM_THE_START: typeof COLUMNS = [
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openWholeBrewery()
   const aside = await readyCart(brewery)
   await brewery.ask('mutation ($id: String) { addSaveOrderForLater(cart_id: $id) { id } }', { id: aside })
   const placed = await readyCart(brewery)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLocatieserver } from '#integrations/address-lookup/index.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { addressLookupFeature } from './address-lookup.feature.ts'
 
 const ADDRESS = `query ($postcode: String!, $number: String!, $addition: String) {
   getDutchAddress(postcode: $postcode, houseNumber: $number, houseNumberAddition: $addition) {
@@ -16,7 +17,7 @@ beforeAll(async () => {
   world = await startPlayedWorld()
   // Long enough for a busy machine: what is slow here is slower than any patience.
   const addressLookup = createLocatieserver(`${world.url}/bzk/locatieserver/search/v3_1`)
-  brewery = await openBrewery({}, { addressLookup })
+  brewery = await openBrewery({ features: [addressLookupFeature], addressLookup })
 })
 afterAll(async () => {
   await brewery.close()
@@ -110,7 +111,7 @@ describe('a Dutch address', () => {
 })
 
 test('[GQL-34] where nobody looks addresses up there are none', async () => {
-  const without = await openBrewery()
+  const without = await openBrewery({ features: [addressLookupFeature] })
   const answer = await without.ask(ADDRESS, { postcode: '7511GA', number: '7' })
   await without.close()
   expect({ address: readPath(answer.data, 'getDutchAddress'), errors: answer.errors }).toEqual({

@@ -1,7 +1,8 @@
+import type { Feature } from '../../feature.ts'
 import { addressLookupPolicy, addressLookupResolvers } from './address-lookup.resolvers.ts'
-import type { DutchAddresses } from './dutch-addresses.service.ts'
+import { addressLookupServices } from './address-lookup.services.ts'
 
 export const addressLookupFeature = {
   policy: addressLookupPolicy,
-  resolvers: ({ dutchAddresses }: { dutchAddresses: DutchAddresses }) => addressLookupResolvers(dutchAddresses),
-}
+  resolvers: (kernel) => addressLookupResolvers(addressLookupServices(kernel).dutchAddresses),
+} satisfies Feature

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { bilingual, buildPosmWith, buildProductWith } from './assortment.builders.ts'
+import { assortmentFeature } from './assortment.feature.ts'
+import { routesFeature } from './routes/routes.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, routesFeature] })
   const { pool } = brewery
   await pool.query(`insert into category (id, parent_id, url_key, name, position) values (2, 1, 'kratten', $1, 1)`, [
     bilingual('Kratten', 'Crates'),

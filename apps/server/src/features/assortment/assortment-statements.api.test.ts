@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { ADD, newCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { buildProductWith } from './assortment.builders.ts'
+import { assortmentFeature } from './assortment.feature.ts'
 
 const SKUS = Array.from({ length: 30 }, (_, index) => `MANY-${index + 1}`)
 
@@ -9,7 +11,7 @@ let brewery: OpenBrewery
 let statements: MockInstance
 
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature] })
   for (const sku of SKUS) await buildProductWith(brewery.pool, { sku, sub_brand: 'Many', packaging: sku })
   await brewery.tokenOf('buyer@tenbrink.example')
   // Without an implementation of its own a spy lets every call pass.

@@ -17,23 +17,16 @@ import { productResolvers } from './product/product.resolvers.ts'
 import { wireProduct, type WireProduct } from './product/product.wire.ts'
 import { accepted, assortmentError } from './refusal-error.ts'
 import { askerOf, requestAssortment } from './request-assortment.ts'
-import { routeQueries, type FindRoutedPage } from './routes/routes.resolvers.ts'
 import { writtenFields } from './listing/written-fields.ts'
 
 // Whoever may order sees what there is.
 const browsing = ordering
 
 export const assortmentPolicy: PolicyTable = Object.fromEntries(
-  [
-    'products',
-    'aggregation',
-    'getProductAvaliablePackaging',
-    'categoryList',
-    'categories',
-    'category',
-    'route',
-    'urlResolver',
-  ].map((field) => [`Query.${field}`, browsing]),
+  ['products', 'aggregation', 'getProductAvaliablePackaging', 'categoryList', 'categories', 'category'].map((field) => [
+    `Query.${field}`,
+    browsing,
+  ]),
 )
 
 const PRODUCTS_PAGE_SIZE = 25
@@ -41,7 +34,7 @@ const CATEGORIES_PAGE_SIZE = 20
 /** Where only the whole result is asked for. */
 const ANY_PAGE: Page = { pageSize: 1, currentPage: 1 }
 
-export function assortmentResolvers(assortment: Assortment, findPage: FindRoutedPage): Resolvers<GraphqlContext> {
+export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlContext> {
   const product = (sku: string, context: GraphqlContext) => productOf(assortment, sku, context)
 
   async function choiceOf(bundleSku: string, optionId: number, context: GraphqlContext) {
@@ -119,8 +112,6 @@ export function assortmentResolvers(assortment: Assortment, findPage: FindRouted
         if (refusal) throw assortmentError(refusal)
         return pageOf(found, page).map((category) => wireCategory(category, counts))
       },
-
-      ...routeQueries(assortment, findPage),
     },
 
     Products: {

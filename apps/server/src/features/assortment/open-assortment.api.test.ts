@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { suggestionsFeature } from '#features/suggestions/suggestions.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { assortmentFeature } from './assortment.feature.ts'
+import { routesFeature } from './routes/routes.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({
+    features: [assortmentFeature, routesFeature, cartFeature, ordersFeature, suggestionsFeature],
+  })
   await insertRows(brewery.pool, 'price_group', [{ code: 'LIST', name: JSON.stringify({ nl: 'Lijst', en: 'List' }) }])
   await insertRows(brewery.pool, 'price', [
     { price_group: 'LIST', sku: 'PILS-CRATE', min_cases: 1, price_cents: 2_100 },

@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { bilingual, buildPosmWith, buildProductWith, buildTankCustomer } from './assortment.builders.ts'
+import { assortmentFeature } from './assortment.feature.ts'
 
 export const TANK_BUYER = 'buyer@tankcafe.example'
 
 /** A brewery with three beers in two categories, two tank beers, a glass, and what nobody can buy. */
 export async function openSmallCatalogue(): Promise<OpenBrewery> {
-  const brewery = await openBrewery()
+  const brewery = await openBrewery({ features: [assortmentFeature] })
   const { pool } = brewery
   for (const table of ['bundle_option', 'product_deposit', 'price', 'stock', 'product'])
     await pool.query(`delete from ${table}`)

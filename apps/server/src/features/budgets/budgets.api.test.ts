@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import { addManagers, OWNER } from '../users/people.builders.ts'
+import { budgetsFeature } from './budgets.feature.ts'
 
 const BASE = '/nl/prod/api/v1/portal/eventmaterials'
 const STRANGER = 'second@tenbrink.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [budgetsFeature, cartFeature, ordersFeature] })
   await addAccountManager(brewery.pool)
   await addManagers(brewery.pool)
 })

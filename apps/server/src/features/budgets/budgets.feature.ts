@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
 import { budgetsPolicy, budgetsResolvers } from './budgets.resolvers.ts'
 import { budgetsRestPolicy, budgetsRoutes } from './budgets.routes.ts'
-import type { BudgetLedgers } from './budgets.service.ts'
-
-type Needs = { budgetLedgers: BudgetLedgers }
+import { budgetsServices } from './budgets.services.ts'
 
 export const budgetsFeature = {
   policy: { ...budgetsPolicy, ...budgetsRestPolicy },
-  resolvers: ({ budgetLedgers }: Needs) => budgetsResolvers(budgetLedgers),
-  routes: { calls: (app: FastifyInstance, { budgetLedgers }: Needs) => budgetsRoutes(app, budgetLedgers) },
-}
+  resolvers: (kernel) => budgetsResolvers(budgetsServices(kernel).budgetLedgers),
+  routes: { calls: (app, kernel) => budgetsRoutes(app, budgetsServices(kernel).budgetLedgers) },
+} satisfies Feature

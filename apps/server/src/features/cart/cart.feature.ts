@@ -1,7 +1,8 @@
+import type { Feature } from '../../feature.ts'
 import { cartPolicy, cartResolvers } from './cart.resolvers.ts'
-import type { Carts } from './cart.service.ts'
+import { cartServices } from './cart.services.ts'
 
 export const cartFeature = {
   policy: cartPolicy,
-  resolvers: ({ carts }: { carts: Carts }) => cartResolvers(carts),
-}
+  resolvers: (kernel) => cartResolvers(cartServices(kernel).carts),
+} satisfies Feature

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routesFeature } from '#features/assortment/routes/routes.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { contentFeature } from './content.feature.ts'
 
 type Row = Record<string, unknown>
 
@@ -22,7 +24,7 @@ function pageWith(slug: string, location: string, own: Row = {}): Row[] {
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [routesFeature, contentFeature] })
   await insertRows(brewery.pool, 'content_page', [
     ...pageWith('voorwaarden', 'terms'),
     ...pageWith('cookies', 'cookies', { summary: '' }),

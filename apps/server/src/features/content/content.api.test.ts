@@ -6,7 +6,8 @@ import { insertRows } from '../../test/brewery.builders.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { previewCommand } from './preview.cli.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
+import { contentFeature } from './content.feature.ts'
 
 const BASE = '/almagnoliaservice/api/v1/portal'
 const BASIC = 'basic@tenbrink.example'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   for (const own of ['documents', 'media']) mkdirSync(path.join(folder, own))
   writeFileSync(path.join(folder, 'documents/sheet.pdf'), '%PDF a sheet')
   writeFileSync(path.join(folder, 'media/tap.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  brewery = await openBrewery({}, { breweryFolder: folder })
+  brewery = await openBrewery({ features: [contentFeature], breweryFolder: folder })
   await insertRows(brewery.pool, 'picture', [{ file: 'media/tap.svg', version: 'as-imported' }])
   const tap = { details: { picture: 'media/tap.svg', tags: ['tap'], brand: 'pils' }, pictures: ['media/tap.svg'] }
   await insertRows(brewery.pool, 'content_page', [

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import type { Settings } from '#platform/env.ts'
-import type { Portal } from '#features/portal/index.ts'
 import { siteOf } from '#request/site.ts'
-import type { Content } from './content.service.ts'
+import { portalServices } from '#features/portal/index.ts'
+import type { Feature } from '../../feature.ts'
 import { contentQueryPolicy, contentResolvers } from './content.resolvers.ts'
+import { contentServices } from './content.services.ts'
 import { articlePolicy, articleRoutes } from './routes/articles.routes.ts'
 import { brandPolicy, brandRoutes } from './routes/brands.routes.ts'
 import { filePolicy, fileRoutes } from './routes/files.routes.ts'
@@ -13,9 +12,6 @@ import { materialPolicy, materialRoutes } from './routes/materials.routes.ts'
 import { partnerPolicy, partnerRoutes } from './routes/partner.routes.ts'
 import { searchPolicy, searchRoutes } from './routes/search.routes.ts'
 import { surveyPolicy, surveyRoutes } from './routes/survey.routes.ts'
-import type { Survey } from './survey.service.ts'
-
-type Needs = { content: Content; portal: Portal; survey: Survey; settings: Settings }
 
 const ROUTES = [
   articleRoutes,
@@ -42,12 +38,14 @@ export const contentFeature = {
     ...surveyPolicy,
     ...contentQueryPolicy,
   },
-  resolvers: ({ content }: { content: Content }) => contentResolvers(content),
+  resolvers: (kernel) => contentResolvers(contentServices(kernel).content),
   routes: {
-    calls: (app: FastifyInstance, { content, portal, survey, settings }: Needs) => {
+    calls: (app, kernel) => {
+      const { content, survey } = contentServices(kernel)
+      const { portal } = portalServices(kernel)
       surveyRoutes(app, survey)
       for (const routes of ROUTES)
-        routes(app, { content, portal, mediaUrlOf: (request) => siteOf(request, settings).mediaUrl })
+        routes(app, { content, portal, mediaUrlOf: (request) => siteOf(request, kernel.settings).mediaUrl })
     },
   },
-}
+} satisfies Feature

@@ -1,4 +1,3 @@
-export { contentFeature } from './content.feature.ts'
 export { contentHtml, safeHtml, type PictureSizes } from './content-html.ts'
 export {
   addressOf,
@@ -9,8 +8,7 @@ export {
   matterOf,
   type ContentKind,
 } from './content-kinds.ts'
-export { createContent, type Asking, type Content } from './content.service.ts'
-export { createFindRoutedPage } from './routed-page.ts'
-export { createSurvey } from './survey.service.ts'
+export type { Asking, Content } from './content.service.ts'
 export { previewCommand } from './preview.cli.ts'
-export { createPublicContent, type PublicAddress, type PublicContent, type PublicPage } from './public-content.store.ts'
+export type { PublicAddress, PublicContent, PublicPage } from './public-content.store.ts'
+export { contentServices } from './content.services.ts'

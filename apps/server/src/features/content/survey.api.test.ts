@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
+import { contentFeature } from './content.feature.ts'
 
 const BASE = '/almagnoliaservice/api/v1/portal/becameupcoming'
 const BUYER = 'buyer@tenbrink.example'
@@ -12,7 +13,7 @@ const NOTHING = { year: 2026, answers: [], answeredAt: null, pastYears: [] }
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [contentFeature] })
   const question = (slug: string, location: string) =>
     ['nl', 'en'].map((language) => ({
       kind: 'sustainability',

@@ -4,9 +4,11 @@ import { importBrewery } from '#features/import/index.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase } from '#platform/test/index.ts'
 import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBreweryOn, readPath } from '../../test/open-brewery.ts'
 import { FOUND_NOWHERE, LOOKED_FOR, NOT_YET } from './what-people-look-for.builders.ts'
+import { contentFeature } from './content.feature.ts'
 
 let brewery: OpenBrewery
 let roodhert: OpenBrewery
@@ -27,7 +29,7 @@ async function openDemo(name: string): Promise<OpenBrewery> {
   const demo = { demoPasswords: true, hashPassword: () => hashPassword(PASSWORD) }
   const imported = await importBrewery({ pool, folder, clock, ...demo })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
-  return openBreweryOn(database)
+  return openBreweryOn(database, { features: [assortmentFeature, contentFeature] })
 }
 
 async function found(search: string, language: 'nl' | 'en' | 'it'): Promise<Map<string, string[]>> {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { customerAddressesFeature } from './customer-addresses.feature.ts'
 
 const ADDRESS = 'id street city postcode country_code default_shipping company'
 const BOOK = `{ customer { addresses { ${ADDRESS} } requested_addresses { ${ADDRESS} } reviews { items { text } page_info { total_pages } } } }`
@@ -10,7 +12,7 @@ const WISH = { street: ['Turfkade', '7b'], city: 'Boekelo', postcode: '7548 BM',
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [customerAddressesFeature, ordersFeature] })
   await brewery.pool.query(
     `insert into ship_to (company_id, id, name, customer_type, payer_id, price_group, calendar_code, street, house_number,
        postcode, city)

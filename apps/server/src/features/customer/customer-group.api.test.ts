@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature] })
 })
 afterAll(() => brewery.close())
 

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { deliveryFeature } from './delivery.feature.ts'
 
 const BASE = '/nl/prod/api/v1/portal/orders'
 const WISH = { street: 'Turfkade', houseNumber: '7', houseNumberAddition: 'b', postcode: '7548 BM', city: 'Boekelo' }
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [deliveryFeature, ordersFeature] })
 })
 afterAll(() => brewery.close())
 

@@ -1,13 +1,5 @@
+export type { AddressFields, AddressRefusal, Addresses, RequestedAddress } from './addresses.service.ts'
 export {
-  createAddresses,
-  type AddressFields,
-  type AddressRefusal,
-  type Addresses,
-  type RequestedAddress,
-} from './addresses.service.ts'
-export { deliveryFeature } from './delivery.feature.ts'
-export {
-  createDelivery,
   daysOf,
   deliveryFacts,
   firstDay,
@@ -28,5 +20,5 @@ export {
   type OfferedPayment,
   type TermsRow,
 } from './delivery.store.ts'
-export { createPayerCredit } from './payer-credit.service.ts'
-export { createParties, type Parties, type StoredParty } from './parties.service.ts'
+export type { Parties, StoredParty } from './parties.service.ts'
+export { deliveryServices } from './delivery.services.ts'

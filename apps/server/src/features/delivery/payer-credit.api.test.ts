@@ -3,7 +3,8 @@ import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAccountManager, ACCOUNT_MANAGER } from '../session/ordering-for.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
+import { deliveryFeature } from './delivery.feature.ts'
 
 const CREDIT = '/nl/prod/api/v1/portal/paymentmethod/GetCreditByOutletId'
 const METHODS = '/nl/prod/api/v1/portal/paymentmethod/GetPaymentMethodByOutletId'
@@ -16,9 +17,8 @@ let brewery: OpenBrewery
 beforeAll(async () => {
   played = await startPlayedWorld()
   brewery = await openBrewery(
-    // As long as it may be: what is slow here is slower.
+    { features: [deliveryFeature], erp: createSapErp(buildSapSettings(played.url)) }, // As long as it may be: what is slow here is slower.
     { ERP_CREDIT_TIMEOUT_MS: '10000' },
-    { erp: createSapErp(buildSapSettings(played.url)) },
   )
   await addAccountManager(brewery.pool)
   await played.tell('erp/credit', { payer: 'P-C1', limit: 5_000, open: 1_234.56 })
@@ -87,8 +87,8 @@ describe('the credit of who pays for a ship-to', () => {
 
 test('is unread when the ERP does not answer in time', async () => {
   const impatient = await openBrewery(
+    { features: [deliveryFeature], erp: createSapErp(buildSapSettings(played.url)) },
     { ERP_CREDIT_TIMEOUT_MS: '100' },
-    { erp: createSapErp(buildSapSettings(played.url)) },
   )
   await played.tell('erp/behaviour', { mode: 'slow', delayMs: 60_000 })
   const answer = await impatient.get(CREDIT)
@@ -97,7 +97,7 @@ test('is unread when the ERP does not answer in time', async () => {
 })
 
 test('is none where there is no ERP', async () => {
-  const without = await openBrewery()
+  const without = await openBrewery({ features: [deliveryFeature] })
   const answer = await without.get(CREDIT)
   await without.close()
   expect(answer).toEqual({ status: 200, body: NONE })
@@ -118,7 +118,7 @@ describe('an ERP that hangs', () => {
         return { limitCents: 100, openCents: 0 }
       },
     }
-    hanging = await openBrewery({ REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '0' }, { erp })
+    hanging = await openBrewery({ features: [deliveryFeature], erp }, { REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '0' })
     // Signed in: nobody else waits for a turn then.
     await hanging.tokenOf(BUYER)
   })

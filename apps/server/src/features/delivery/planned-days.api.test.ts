@@ -3,10 +3,13 @@ import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { createPlannedDays } from './planned-days.service.ts'
+import { deliveryFeature } from './delivery.feature.ts'
 
 const CALENDAR = '/nl/prod/api/v1/portal/orders/GetGlobalCalendar?withReasons=true'
 const TODAY = new Date('2026-11-23T09:00:00Z')
@@ -20,7 +23,7 @@ beforeAll(async () => {
   played = await startPlayedWorld()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, deliveryFeature, ordersFeature] })
   await link({ daily: 'T1' })
 })
 afterEach(async () => {

@@ -17,8 +17,14 @@ import { buildErpHandlers, lookAfterOrders } from '#features/orders/erp/erp-work
 import { buildPaymentWork } from '#features/orders/paying/payment-work.builders.ts'
 import { createWorker, outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { customerAddressesFeature } from '#features/customer/customer-addresses.feature.ts'
+import { favouritesFeature } from '#features/favourites/favourites.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { savedOrdersFeature } from '#features/saved-orders/saved-orders.feature.ts'
 import { ADD, newCart, PLACE } from '../../test/cart-calls.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBreweryOn, readPath } from '../../test/open-brewery.ts'
 
 const IMPORTED_AT = '2026-11-16T09:00:00Z'
 // A Monday on which the demo brewery is lived in.
@@ -47,7 +53,20 @@ async function liveADay(pool: Pool): Promise<void> {
   await sumUp(pool)
   const played = await startPlayedWorld({ now: MORNING })
   const payments = createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 10_000 })
-  const brewery = await openBreweryOn({ pool, drop: async () => {} }, {}, { payments })
+  const brewery = await openBreweryOn(
+    { pool, drop: async () => {} },
+    {
+      features: [
+        assortmentFeature,
+        cartFeature,
+        customerAddressesFeature,
+        favouritesFeature,
+        ordersFeature,
+        savedOrdersFeature,
+      ],
+      payments,
+    },
+  )
   try {
     await orderAll(brewery, played)
     await payOnline(brewery, played, payments)

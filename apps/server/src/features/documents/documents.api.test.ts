@@ -5,9 +5,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/log/log.ts'
 import { ErpFault } from '#integrations/erp/index.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { documentsFeature } from './documents.feature.ts'
 
 const DOCUMENTS = '/nl/prod/api/v1/portal/mydocuments'
 const SHEET = '%PDF-1.4 a sheet'
@@ -32,7 +36,12 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'documents/b'))
   for (const name of ['a/blad.pdf', 'b/blad.pdf']) writeFileSync(path.join(folder, 'documents', name), SHEET)
   const logger = createLog({ level: 'warn', destination: { write: (line) => written.push(line) } })
-  brewery = await openBrewery({}, { breweryFolder: folder, erp, logger })
+  brewery = await openBrewery({
+    features: [assortmentFeature, cartFeature, documentsFeature, ordersFeature],
+    breweryFolder: folder,
+    erp,
+    logger,
+  })
   const { rows } = await brewery.pool.query<{ sku: string }>(
     `select sku from product where material_type = 'ZBTL' and is_active order by sku limit 1`,
   )

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
-import type { Portal } from '#features/portal/index.ts'
-import { documentsPolicy, documentsRoutes, type DocumentsNeeds } from './documents.routes.ts'
+import { portalServices, type Portal } from '#features/portal/index.ts'
+import type { Feature } from '../../feature.ts'
+import { documentsPolicy, documentsRoutes } from './documents.routes.ts'
+import { documentsServices } from './documents.services.ts'
 import { invoicesPolicy, invoicesRoutes } from './invoices.routes.ts'
 import { createReceivables } from './receivables.service.ts'
 
@@ -12,7 +13,8 @@ const RECEIVABLES_EVERY_MS = 5_000
 export const documentsFeature = {
   policy: { ...documentsPolicy, ...invoicesPolicy },
   routes: {
-    calls: (app: FastifyInstance, needs: DocumentsNeeds) => {
+    calls: (app, kernel) => {
+      const needs = { ...documentsServices(kernel), ...portalServices(kernel) }
       documentsRoutes(app, needs)
       invoicesRoutes(app, needs)
     },
@@ -22,4 +24,4 @@ export const documentsFeature = {
     const receivables = createReceivables({ ...work, ...(isDemo && { settings: { everyMs: RECEIVABLES_EVERY_MS } }) })
     return [{ name: 'receivables', everyMs: RECEIVABLES_EVERY_MS, run: receivables.syncReceivables }]
   },
-}
+} satisfies Feature

@@ -20,6 +20,7 @@ import {
   type StoredDocument,
   type StoredInvoice,
 } from './documents.store.ts'
+import { seesInvoices } from './sees-invoices.ts'
 
 export type { DocumentFilter, StoredDocument, StoredInvoice }
 export type NamedDocument = { documentId: string; documentType: DocumentType }
@@ -166,10 +167,6 @@ export type Documents = ReturnType<typeof createDocuments>
 /** The name that a document is saved under. */
 export const nameOf = ({ documentId, documentType }: NamedDocument): string =>
   documentType === 'invoice' ? `${documentId.replaceAll(/[^\w-]/g, '_')}.pdf` : path.basename(documentId)
-
-/** Invoices are for who sees the documents and the orders of the ship-to. */
-export const seesInvoices = ({ permissions }: ShipToAccess): boolean =>
-  permissions.has('My Documents') && permissions.has('My Orders')
 
 function invoiceScope(actor: Actor | null, of: string | null = null, report: Report | null = null): InvoiceScope {
   const seen = (actor?.shipTos ?? []).filter(

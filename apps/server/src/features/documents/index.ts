@@ -1,2 +1,1 @@
-export { documentsFeature } from './documents.feature.ts'
-export { createDocuments, seesInvoices } from './documents.service.ts'
+export { seesInvoices } from './sees-invoices.ts'

@@ -16,9 +16,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { contentFeature } from '#features/content/content.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { documentsFeature } from './documents.feature.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
 const MEGABYTE = 2 ** 20
@@ -52,7 +57,14 @@ beforeAll(async () => {
     // Holes take no room on a disk.
     truncateSync(path.join(folder, file), FILE_BYTES)
   }
-  brewery = await openBrewery({ METRICS_TOKEN, REQUESTS_AT_ONCE: '2' }, { breweryFolder: folder, erp })
+  brewery = await openBrewery(
+    {
+      features: [assortmentFeature, cartFeature, contentFeature, documentsFeature, ordersFeature],
+      breweryFolder: folder,
+      erp,
+    },
+    { METRICS_TOKEN, REQUESTS_AT_ONCE: '2' },
+  )
   await insertRows(
     brewery.pool,
     'product_download',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { favouritesFeature } from './favourites.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, favouritesFeature] })
 })
 beforeEach(() => brewery.pool.query('delete from favourite'))
 afterAll(() => brewery.close())

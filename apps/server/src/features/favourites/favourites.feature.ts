@@ -1,9 +1,10 @@
-import { catalogueOf, type Assortment } from '#features/assortment/index.ts'
+import { assortmentServices, catalogueOf } from '#features/assortment/index.ts'
+import type { Feature } from '../../feature.ts'
 import { favouritesPolicy, favouritesResolvers } from './favourites.resolvers.ts'
-import type { Favourites } from './favourites.service.ts'
+import { favouritesServices } from './favourites.services.ts'
 
 export const favouritesFeature = {
   policy: favouritesPolicy,
-  resolvers: ({ assortment, favourites }: { assortment: Assortment; favourites: Favourites }) =>
-    favouritesResolvers(favourites, catalogueOf(assortment)),
-}
+  resolvers: (kernel) =>
+    favouritesResolvers(favouritesServices(kernel).favourites, catalogueOf(assortmentServices(kernel).assortment)),
+} satisfies Feature

@@ -1,2 +1,1 @@
-export { favouritesFeature } from './favourites.feature.ts'
-export { createFavourites } from './favourites.service.ts'
+export { favouritesServices } from './favourites.services.ts'

@@ -4,7 +4,7 @@ import type { Mail } from '#integrations/mail/index.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
-import { usersFeature } from '#features/users/index.ts'
+import { usersFeature } from '#features/users/users.feature.ts'
 import {
   addBreweryPeople,
   addManagers,
@@ -15,9 +15,10 @@ import {
   OTHER_OWNER,
   OWNER,
 } from '#features/users/people.builders.ts'
-import { invitationsFeature } from './index.ts'
+import { passwordsFeature } from '#features/passwords/passwords.feature.ts'
+import { invitationsFeature } from './invitations.feature.ts'
 import { CHEAP_HASH, insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 
 const PORTAL = 'https://bestellen.example'
 const ELSEWHERE = 'buyer@turf.example'
@@ -27,7 +28,7 @@ const ROLES = [{ shipToId: 'S1', role: 'SalesAssociate' }]
 
 let brewery: OpenBrewery
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [invitationsFeature, passwordsFeature] })
   await addManagers(brewery.pool)
   await addBreweryPeople(brewery.pool)
   return () => brewery.close()

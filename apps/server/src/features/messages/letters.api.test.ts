@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
 import { LETTER_PREVIEWS } from './letter-previews.ts'
 import { LANGUAGES } from '@fust/domain/market'
+import { messagesFeature } from './messages.feature.ts'
 
 let demo: OpenBrewery
 beforeAll(async () => {
-  demo = await openBrewery({}, { isDemo: true })
+  demo = await openBrewery({ features: [messagesFeature], isDemo: true })
 })
 afterAll(() => demo.close())
 
@@ -27,7 +28,7 @@ test.each(['order-placed/fr', 'nothing/nl', 'constructor/nl'])('there is no lett
 })
 
 test('outside of a demo there is none to be seen', async () => {
-  const portal = await openBrewery()
+  const portal = await openBrewery({ features: [messagesFeature] })
   expect((await look(portal, 'order-placed/nl')).statusCode).toBe(404)
   await portal.close()
 })

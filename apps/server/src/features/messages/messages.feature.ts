@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import type { Portal } from '#features/portal/index.ts'
+import { portalServices } from '#features/portal/index.ts'
+import type { Feature } from '../../feature.ts'
 import { letterRoutes, lettersPolicy } from './letters.routes.ts'
 
 export const messagesFeature = {
   policy: lettersPolicy,
   routes: {
-    open: (app: FastifyInstance, needs: { portal: Portal; isDemo: boolean }) => letterRoutes(app, needs),
+    open: (app, kernel) => letterRoutes(app, { ...kernel, ...portalServices(kernel) }),
   },
-}
+} satisfies Feature

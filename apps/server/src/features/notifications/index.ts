@@ -1,7 +1,3 @@
-export { createArrivals } from './arrivals.ts'
 export { createNotices } from './leave-notification.store.ts'
-export { notificationsFeature } from './notifications.feature.ts'
-export { createPushDevices } from './push/push-devices.service.ts'
 export { readOwnPushKey } from './push/push-key.store.ts'
-export { createNotifications } from './notifications.service.ts'
-export { createNotificationChoices, mailWay } from './notification-choices.service.ts'
+export { mailWay } from './notification-choices.service.ts'

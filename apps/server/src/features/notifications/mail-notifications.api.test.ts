@@ -6,8 +6,9 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
-import { createNotices, notificationsFeature } from './index.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
+import { createNotices } from './index.ts'
+import { notificationsFeature } from './notifications.feature.ts'
 import { orderOnItsWay } from './notifications.builders.ts'
 import { createPassingOn } from './pass-on.service.ts'
 
@@ -21,7 +22,7 @@ const LINK = /https:\/\/bestellen\.example(\/unsubscribe\/[\w-]{43})/
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [notificationsFeature] })
   await brewery.pool.query(
     `update brewery_setting set value = '{"sections": ["Catalogue Beer", "My Orders", "My Profile", "Support"]}'
      where name = 'portal'`,

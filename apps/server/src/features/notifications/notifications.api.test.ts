@@ -2,11 +2,12 @@ import { calendarDate } from '@fust/domain/calendar'
 import { NOTIFICATION_KINDS } from '@fust/domain/support'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createNotices } from './index.ts'
 import { createNewsTelling } from './tell-news.service.ts'
 import { orderOnItsWay } from './notifications.builders.ts'
+import { notificationsFeature } from './notifications.feature.ts'
 
 const V1 = '/nl/prod/api/v1/portal/notifications'
 const SECTIONS = ['Catalogue Beer', 'Catalogue POS Materials', 'My Orders', 'My Profile', 'Support']
@@ -18,7 +19,7 @@ const ORDER = { companyId: 'C1', id: 501 }
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [notificationsFeature] })
   await brewery.pool.query(`update brewery_setting set value = $1 where name = 'portal'`, [
     JSON.stringify({ sections: SECTIONS }),
   ])

@@ -1,18 +1,16 @@
-import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { PushSender } from '#integrations/push/index.ts'
-import type { SessionCookie } from '#request/session-token.ts'
-import type { Portal } from '#features/portal/index.ts'
+import { portalServices, type Portal } from '#features/portal/index.ts'
+import type { Feature } from '../../feature.ts'
 import { createNotificationMail, NOTIFICATION_TOPIC } from './mail-notifications.service.ts'
-import type { NotificationChoices } from './notification-choices.service.ts'
 import { notificationsPolicy, notificationsRoutes } from './notifications.routes.ts'
 import { createPassingOn } from './pass-on.service.ts'
 import { pushDevicesPolicy, pushDevicesRoutes, shownDeviceRoutes } from './push/push-devices.routes.ts'
-import type { PushDevices } from './push/push-devices.service.ts'
 import { createNotificationPush, PUSH_TOPIC } from './push/push-notifications.service.ts'
-import { createNotificationSweep, type Notifications } from './notifications.service.ts'
+import { notificationsServices } from './notifications.services.ts'
+import { createNotificationSweep } from './notifications.service.ts'
 import { createNewsTelling } from './tell-news.service.ts'
 import { unsubscribePolicy, unsubscribeRoutes } from './unsubscribe.routes.ts'
 
@@ -20,23 +18,18 @@ const PASSED_ON_EVERY_MS = 5_000
 const NEWS_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 3_600_000
 
-type Needs = {
-  notifications: Notifications
-  notificationChoices: NotificationChoices
-  pushDevices: PushDevices
-  portal: Portal
-  cookie: SessionCookie
-}
 type Work = { db: Database; clock: Clock; mailer: Mailer; push: PushSender | null; portal: Portal; publicUrl: string }
 
 export const notificationsFeature = {
   policy: { ...notificationsPolicy, ...pushDevicesPolicy, ...unsubscribePolicy },
   routes: {
-    open: (app: FastifyInstance, needs: Needs) => {
+    open: (app, kernel) => {
+      const needs = { ...kernel, ...notificationsServices(kernel) }
       unsubscribeRoutes(app, needs.notificationChoices)
       shownDeviceRoutes(app, needs)
     },
-    calls: (app: FastifyInstance, needs: Needs) => {
+    calls: (app, kernel) => {
+      const needs = { ...kernel, ...notificationsServices(kernel), ...portalServices(kernel) }
       notificationsRoutes(app, needs)
       pushDevicesRoutes(app, needs)
     },
@@ -50,4 +43,4 @@ export const notificationsFeature = {
     { name: 'pass-notifications-on', everyMs: PASSED_ON_EVERY_MS, run: createPassingOn(work) },
     { name: 'sweep-notifications', everyMs: SWEEP_EVERY_MS, run: createNotificationSweep(work) },
   ],
-}
+} satisfies Feature

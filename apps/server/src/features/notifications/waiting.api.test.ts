@@ -4,10 +4,12 @@ import { createDatabase } from '#platform/database/database.ts'
 import { readSettings } from '#platform/env.ts'
 import { createPool } from '#platform/postgres/index.ts'
 import { buildApp } from '../../app.ts'
+import { CORE_FEATURES } from '../../core-features.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { createNotices } from './index.ts'
 import { orderOnItsWay } from './notifications.builders.ts'
+import { notificationsFeature } from './notifications.feature.ts'
 
 const WAIT = '/nl/prod/api/v1/portal/notifications/WaitForNotifications'
 const BUYER = 'buyer@tenbrink.example'
@@ -21,13 +23,15 @@ let secondPool: ReturnType<typeof createPool>
 const settings = { NODE_ENV: 'test', RATE_PER_MINUTE: '100000', REQUEST_TIMEOUT_MS: '10000', REQUESTS_AT_ONCE: '4' }
 
 beforeAll(async () => {
-  brewery = await openBrewery(settings)
+  brewery = await openBrewery({ features: [notificationsFeature] }, settings)
   await brewery.pool.query(
     `update brewery_setting set value = '{"sections": ["My Orders", "My Profile"]}' where name = 'portal'`,
   )
   await insertRows(brewery.pool, 'sales_order', [501, 502].map(orderOnItsWay))
   secondPool = createPool(brewery.pool.options.connectionString ?? '')
   second = await buildApp({
+    features: [...CORE_FEATURES, notificationsFeature],
+    isPart: true,
     db: createDatabase(secondPool),
     clock: { now: () => new Date('2026-11-23T09:00:00Z') },
     settings: readSettings(settings),

@@ -7,7 +7,7 @@ import { createSmtpMailer, type Mailer } from '#integrations/mail/index.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { buildLog, insertMessages } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
 import { operatorFeature } from './operator.feature.ts'
 
 const Inbox = Type.Object({
@@ -21,7 +21,7 @@ let world: PlayedWorld
 let mailer: Mailer
 let mailbox = 0
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [operatorFeature] })
   world = await startPlayedWorld()
   const { hostname, port } = new URL(world.smtpUrl)
   mailer = createSmtpMailer({ host: hostname, port: Number(port), from: { name: 'Fust', address: 'orders@a.example' } })

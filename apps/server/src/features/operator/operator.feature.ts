@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 import type { LetterParts } from '#features/messages/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
+import type { Feature } from '../../feature.ts'
 import { createOperatorNotices } from './operator-notices.service.ts'
 
 const LOOK_EVERY_MS = 300_000
@@ -15,4 +16,4 @@ export const operatorFeature = {
     email === ''
       ? []
       : [{ name: 'tell-operator', everyMs: LOOK_EVERY_MS, run: createOperatorNotices({ ...needs, email }) }],
-}
+} satisfies Feature

@@ -1,17 +1,14 @@
-import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { PaymentProvider } from '#integrations/payment/index.ts'
-import type { Carts } from '#features/cart/index.ts'
-import { knownProduct, type Assortment } from '#features/assortment/index.ts'
+import { assortmentServices, knownProduct } from '#features/assortment/index.ts'
+import { cartServices } from '#features/cart/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
-import type { Portal } from '#features/portal/index.ts'
+import { portalServices, type Portal } from '#features/portal/index.ts'
+import type { Feature } from '../../feature.ts'
 import { createCancelAtErp } from './cancelling/cancel-at-erp.service.ts'
-import type { CancelOrder } from './cancelling/cancel-order.service.ts'
-import type { ChangeOrder } from './changing/change-order.service.ts'
-import type { OrderHistory } from './history/order-history.service.ts'
 import {
   createOrderCancellation,
   createMoneyReturned,
@@ -21,32 +18,19 @@ import {
 import { orderListsPolicy, orderListsRoutes } from './history/order-lists.routes.ts'
 import { createOrderProgress } from './erp/order-progress.service.ts'
 import { ordersPolicy, ordersResolvers } from './orders.resolvers.ts'
-import type { PayOrder } from './paying/pay-order.service.ts'
+import { ordersServices } from './orders.services.ts'
 import { paymentMeasures } from './paying/payments.measures.ts'
 import { createRefundPayment } from './paying/refund-payment.service.ts'
 import { createSettlePayment } from './paying/settle-payment.service.ts'
 import { createSweepPayments } from './paying/sweep-payments.ts'
-import { webhookPolicy, webhookRoutes, type WebhookNeeds } from './paying/webhook.routes.ts'
-import type { OrderAgain } from './reordering/order-again.service.ts'
-import type { PlaceOrder } from './placing/place-order.service.ts'
+import { webhookPolicy, webhookRoutes } from './paying/webhook.routes.ts'
 import { createSubmitOrder } from './erp/submit-order.service.ts'
 import { ORDER_TOPICS } from './order-message.ts'
-import type { OrderPaper } from './papers/order-paper.service.ts'
 import { orderPaperPolicy, orderPaperRoutes } from './papers/order-paper.routes.ts'
 
 const PROGRESS_EVERY_MS = 5_000
 const PAYMENTS_EVERY_MS = 2_000
 
-type Needs = {
-  assortment: Assortment
-  carts: Carts
-  placeOrder: PlaceOrder
-  payOrder: PayOrder
-  cancelOrder: CancelOrder
-  changeOrder: ChangeOrder
-  history: OrderHistory
-  orderAgain: OrderAgain
-}
 type Work = {
   db: Database
   clock: Clock
@@ -59,17 +43,17 @@ type Letters = { mailer: Mailer; publicUrl: string }
 
 export const ordersFeature = {
   policy: { ...ordersPolicy, ...orderListsPolicy, ...orderPaperPolicy, ...webhookPolicy },
-  resolvers: ({ assortment, ...needs }: Needs) =>
+  resolvers: (kernel) =>
     ordersResolvers({
-      ...needs,
-      productOf: (sku, context) => knownProduct(assortment, sku, context),
+      ...cartServices(kernel),
+      ...ordersServices(kernel),
+      productOf: (sku, context) => knownProduct(assortmentServices(kernel).assortment, sku, context),
     }),
   routes: {
-    open: (app: FastifyInstance, needs: WebhookNeeds) => webhookRoutes(app, needs),
-    calls: (
-      app: FastifyInstance,
-      { history, portal, orderPaper }: { history: OrderHistory; portal: Portal; orderPaper: OrderPaper },
-    ) => {
+    open: (app, kernel) => webhookRoutes(app, { ...kernel, ...ordersServices(kernel) }),
+    calls: (app, kernel) => {
+      const { history, orderPaper } = ordersServices(kernel)
+      const { portal } = portalServices(kernel)
       orderListsRoutes(app, {
         history,
         brewery: async ({ breweryMark }) => {
@@ -114,4 +98,4 @@ export const ordersFeature = {
     ]
   },
   measures: (watched: { db: Database }) => paymentMeasures(watched),
-}
+} satisfies Feature

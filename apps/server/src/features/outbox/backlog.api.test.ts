@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addManagers, DELEGATED, OTHER_OWNER, OWNER } from '#features/users/people.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
 import { insertMessages } from './outbox.builders.ts'
 import { createOutboxStore } from './outbox.store.ts'
 import { shownError } from './shown-error.ts'
+import { outboxFeature } from './outbox.feature.ts'
 
 const ADMIN = '/nl/prod/api/v1/portal/admin'
 const ADMINISTRATOR = OTHER_OWNER
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [outboxFeature] })
   await addManagers(brewery.pool)
   await brewery.pool.query(`update user_role set customer_type = 'InternalCustomer' where user_id = 'K9'`)
 })

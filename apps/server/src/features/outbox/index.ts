@@ -1,8 +1,6 @@
-export { createBacklog } from './backlog.service.ts'
 export { readErpMessagesOf, type ErpMessage } from './erp-messages.store.ts'
 export { leaveMessages, type MessageToLeave } from './leave-messages.ts'
 export { outboxCommand } from './outbox.cli.ts'
-export { outboxFeature } from './outbox.feature.ts'
 export type { OutboxMessage } from './outbox.store.ts'
 export { createWorker, type HandlerRefusal, type Job, type OutboxHandler } from './worker.ts'
 export { errorText, type WorkLog } from './work-log.ts'

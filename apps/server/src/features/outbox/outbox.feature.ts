@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import type { Queries } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
+import type { Feature } from '../../feature.ts'
 import { backlogPolicy, backlogRoutes } from './backlog.routes.ts'
-import type { BacklogDesk } from './backlog.service.ts'
 import { outboxMeasures } from './outbox.measures.ts'
+import { outboxServices } from './outbox.services.ts'
 import { createOutboxStore } from './outbox.store.ts'
 
 const SWEEP_EVERY_MS = 600_000
@@ -11,7 +11,7 @@ const SWEEP_EVERY_MS = 600_000
 export const outboxFeature = {
   policy: backlogPolicy,
   routes: {
-    calls: (app: FastifyInstance, { backlog }: { backlog: BacklogDesk }) => backlogRoutes(app, backlog),
+    calls: (app, kernel) => backlogRoutes(app, outboxServices(kernel).backlog),
   },
   jobs: ({ db, settings }: { db: Queries; settings: Settings }) => [
     {
@@ -21,4 +21,4 @@ export const outboxFeature = {
     },
   ],
   measures: (watched: { db: Queries }) => outboxMeasures(watched),
-}
+} satisfies Feature

@@ -7,7 +7,7 @@ import { createWorker, leaveMessages } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { createPasswordLinks } from './password-links.service.ts'
 import { linkMessage, OF_NO_SHIP_TO } from './password-message.ts'
 import { passwordsFeature } from './passwords.feature.ts'
@@ -18,7 +18,7 @@ const PORTAL = 'https://bestellen.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [passwordsFeature] })
   await brewery.pool.query(
     `insert into portal_user (id, email, first_name, last_name, status, is_validated, has_agreed_terms)
      values ('U90', $1, 'Inge', 'Vos', 'Invited', false, false)`,
@@ -170,7 +170,7 @@ describe('nobody learns who has an account', () => {
   })
 
   test('a network asks as often as it may sign in', async () => {
-    const narrow = await openBrewery({ SIGN_IN_RATE_PER_MINUTE: '5' })
+    const narrow = await openBrewery({ features: [passwordsFeature] }, { SIGN_IN_RATE_PER_MINUTE: '5' })
     const ask = () =>
       narrow.app.inject({ method: 'POST', url: '/identity/password-link', payload: { email: 'nobody@a.example' } })
     const answers = []
@@ -180,7 +180,7 @@ describe('nobody learns who has an account', () => {
   })
 
   test('who asks too often by GraphQL is told so in their language', async () => {
-    const narrow = await openBrewery({ SIGN_IN_RATE_PER_MINUTE: '5' })
+    const narrow = await openBrewery({ features: [passwordsFeature] }, { SIGN_IN_RATE_PER_MINUTE: '5' })
     const ask = () =>
       narrow.ask(
         'mutation { requestPasswordResetEmail(email: "nobody@a.example") }',

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
 import { rolePermissionsPolicy, rolePermissionsRoutes } from './role-permissions.routes.ts'
-import type { RolePermissionsDesk } from './role-permissions.service.ts'
+import { permissionsServices } from './permissions.services.ts'
 
 export const permissionsFeature = {
   policy: rolePermissionsPolicy,
   routes: {
-    calls: (app: FastifyInstance, { rolePermissions }: { rolePermissions: RolePermissionsDesk }) =>
-      rolePermissionsRoutes(app, rolePermissions),
+    calls: (app, kernel) => rolePermissionsRoutes(app, permissionsServices(kernel).rolePermissions),
   },
-}
+} satisfies Feature

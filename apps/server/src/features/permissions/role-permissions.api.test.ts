@@ -1,7 +1,10 @@
 import { permissionsOf, type Permission } from '@fust/domain/access'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addManagers, DELEGATED, OTHER_OWNER, OWNER } from '#features/users/people.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
+import { permissionsFeature } from './permissions.feature.ts'
 
 const ADMIN = '/nl/prod/api/v1/portal/admin'
 const ADMINISTRATOR = OTHER_OWNER
@@ -9,7 +12,7 @@ const TYPE = 'Distributor'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, permissionsFeature] })
   await addManagers(brewery.pool)
   await brewery.pool.query(`update user_role set customer_type = 'InternalCustomer' where user_id = 'K9'`)
 })

@@ -3,7 +3,6 @@ export { brewerySettings, type BrewerySettings } from './brewery-settings.ts'
 export { COUNTRY_UNKNOWN, countryName } from './directory.ts'
 export { publicHolidays } from './holidays.ts'
 export { MARKET_CODE, marketFault, marketOf, OwnMarket } from './own-market.ts'
-export { portalFeature } from './portal.feature.ts'
 export {
   businessMoment,
   createPortal,
@@ -15,3 +14,4 @@ export {
 } from './portal.service.ts'
 export { createPortalStore } from './portal.store.ts'
 export { themeUrl } from './theme/look.ts'
+export { portalServices } from './portal.services.ts'

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ PUBLIC_URL: 'https://bestellen.veenhof.example' })
+  brewery = await openBrewery(
+    { features: [cartFeature, ordersFeature] },
+    { PUBLIC_URL: 'https://bestellen.veenhof.example' },
+  )
 })
 afterAll(() => brewery.close())
 

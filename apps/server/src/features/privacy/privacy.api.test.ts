@@ -4,9 +4,11 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { addManagers, addRoles, callUsers, DELEGATED, OWNER } from '#features/users/people.builders.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { CHEAP_HASH, insertRows, PASSWORD } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { CHECKS } from '../doctor/checks/index.ts'
 import { readSettings } from '#platform/env.ts'
 import { PERSONAL_TABLES } from './data-map.ts'
@@ -14,6 +16,7 @@ import { createErasureSweep } from './erase-person.ts'
 import { createErasureMail } from './erasure-letters.service.ts'
 import { ERASURE_TOPIC } from './erasure-message.ts'
 import { erasePersonCommand } from './privacy.cli.ts'
+import { privacyFeature } from './privacy.feature.ts'
 
 const NOW = '2026-11-23T09:00:00Z'
 const LATER = new Date('2026-12-08T09:00:00Z')
@@ -21,7 +24,7 @@ const LATER = new Date('2026-12-08T09:00:00Z')
 let brewery: OpenBrewery
 let people = 0
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature, privacyFeature] })
   await addManagers(brewery.pool)
 })
 beforeEach(() =>

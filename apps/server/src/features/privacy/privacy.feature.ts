@@ -1,22 +1,21 @@
-import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
-import type { SessionCookie } from '#request/session-token.ts'
 import type { Portal } from '#features/portal/index.ts'
+import type { Feature } from '../../feature.ts'
 import { createErasureSweep } from './erase-person.ts'
 import { createErasureMail } from './erasure-letters.service.ts'
 import { ERASURE_TOPIC } from './erasure-message.ts'
 import { privacyPolicy, privacyRoutes } from './privacy.routes.ts'
-import type { Privacy } from './privacy.service.ts'
+import { privacyServices } from './privacy.services.ts'
 
 const ERASE_EVERY_MS = 600_000
 
 export const privacyFeature = {
   policy: privacyPolicy,
   routes: {
-    signed: (app: FastifyInstance, needs: { privacy: Privacy; cookie: SessionCookie }) => privacyRoutes(app, needs),
+    signed: (app, kernel) => privacyRoutes(app, { ...kernel, ...privacyServices(kernel) }),
   },
   handlers: ({
     settings,
@@ -31,4 +30,4 @@ export const privacyFeature = {
   jobs: ({ db, clock }: { db: Database; clock: Clock }) => [
     { name: 'erase-people', everyMs: ERASE_EVERY_MS, run: createErasureSweep({ db, now: () => clock.now() }) },
   ],
-}
+} satisfies Feature

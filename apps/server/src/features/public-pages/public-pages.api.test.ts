@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { LIST_PATHS } from './public-places.ts'
+import { publicPagesFeature } from './public-pages.feature.ts'
 
 const BUILT = `<html lang="{{language}}"><title>{{title}}</title><meta name="description" content="{{description}}">
 {{head}}
@@ -53,7 +55,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), BUILT)
   writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(PAGES))
   writeFileSync(path.join(folder, 'page-titles.json'), JSON.stringify(TITLES))
-  brewery = await openBrewery({ PUBLIC_URL: SITE }, { webFolder: folder })
+  brewery = await openBrewery(
+    { features: [assortmentFeature, publicPagesFeature], webFolder: folder },
+    { PUBLIC_URL: SITE },
+  )
   await insertRows(
     brewery.pool,
     'picture',

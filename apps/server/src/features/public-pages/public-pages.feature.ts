@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import type { Settings } from '#platform/env.ts'
+import type { Feature } from '../../feature.ts'
 import { publicPagesPolicy, publicPagesRoutes } from './public-pages.routes.ts'
-import type { PublicPages } from './public-pages.service.ts'
+import { publicPagesServices } from './public-pages.services.ts'
 
 export const publicPagesFeature = {
   policy: publicPagesPolicy,
   routes: {
-    open: (app: FastifyInstance, needs: { publicPages: PublicPages; settings: Settings }) =>
-      publicPagesRoutes(app, needs),
+    open: (app, kernel) => publicPagesRoutes(app, { ...kernel, ...publicPagesServices(kernel) }),
   },
-}
+  pageWords: (kernel) => publicPagesServices(kernel).publicPages.wordsOf,
+} satisfies Feature

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { buildBeerWith, insertRows } from '../../test/brewery.builders.ts'
 import { ADD, newCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { quickOrderFeature } from './quick-order.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, quickOrderFeature] })
   await brewery.pool.query(
     `update product set ean_case = '8712345000012', ean_unit = '8712345000029', name = '{"nl": "Veenhof Pils", "en": "Veenhof Pils"}',
        subtitle = '{"nl": "Krat 24", "en": "Crate 24"}' where sku = 'PILS-CRATE';

@@ -1,9 +1,10 @@
-import { catalogueOf, type Assortment } from '#features/assortment/index.ts'
+import { assortmentServices, catalogueOf } from '#features/assortment/index.ts'
+import type { Feature } from '../../feature.ts'
 import { quickOrderPolicy, quickOrderResolvers } from './quick-order.resolvers.ts'
-import type { QuickOrder } from './quick-order.service.ts'
+import { quickOrderServices } from './quick-order.services.ts'
 
 export const quickOrderFeature = {
   policy: quickOrderPolicy,
-  resolvers: ({ assortment, quickOrder }: { assortment: Assortment; quickOrder: QuickOrder }) =>
-    quickOrderResolvers(quickOrder, catalogueOf(assortment)),
-}
+  resolvers: (kernel) =>
+    quickOrderResolvers(quickOrderServices(kernel).quickOrder, catalogueOf(assortmentServices(kernel).assortment)),
+} satisfies Feature

@@ -1,5 +1,2 @@
-export { createPasskeys } from './passkeys/passkeys.service.ts'
 export { removeSecondFactorCommand } from './second-factor.cli.ts'
-export { secondFactorFeature } from './second-factor.feature.ts'
-export { createSecondFactors } from './second-factor.service.ts'
 export { createTakeAway } from './take-away.service.ts'

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { privacyFeature } from '#features/privacy/privacy.feature.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { buildDevice } from './passkeys/device.builders.ts'
 import { codeAt } from './totp.builders.ts'
+import { secondFactorFeature } from './second-factor.feature.ts'
 
 const FACTOR = '/identity/second-factor'
 const KEYS = '/identity/passkeys'
@@ -11,7 +13,7 @@ const NOW = new Date('2026-11-23T09:00:00Z')
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ ADMIN_SECOND_FACTOR: 'on' })
+  brewery = await openBrewery({ features: [privacyFeature, secondFactorFeature] }, { ADMIN_SECOND_FACTOR: 'on' })
   await brewery.pool.query(
     `update user_role set role = 'Owner', customer_type = 'InternalCustomer'
      where user_id = (select id from portal_user where email = $1)`,

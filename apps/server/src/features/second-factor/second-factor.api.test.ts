@@ -3,8 +3,9 @@ import { buildMailbox } from '#integrations/mail/mailbox.builders.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { usersFeature } from '#features/users/users.feature.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { removeSecondFactorCommand } from './second-factor.cli.ts'
 import { secondFactorFeature } from './second-factor.feature.ts'
 import { createTakeAway } from './take-away.service.ts'
@@ -17,7 +18,7 @@ const START = new Date('2026-11-23T09:00:00Z')
 let brewery: OpenBrewery
 let now: Date
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [secondFactorFeature, usersFeature] })
 })
 beforeEach(async () => {
   await brewery.pool.query(

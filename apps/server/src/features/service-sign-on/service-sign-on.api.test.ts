@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows, PASSWORD } from '../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
 import { newSigningKey } from '#integrations/services/signing-keys.ts'
 import {
   ACADEMY,
@@ -11,6 +11,7 @@ import {
   type RelyingParty,
 } from './relying-party.builders.ts'
 import { openWithServices, signIn as signInAt, visit as visitAt, type Cookies } from './signed-on.builders.ts'
+import { serviceSignOnFeature } from './service-sign-on.feature.ts'
 
 const ONTRADE = 'eigenaar@horeca.example'
 const DISTRIBUTOR = 'eigenaar@groothandel.example'
@@ -307,7 +308,7 @@ describe('[API-107] somebody is led to a service', () => {
 describe('where no service is connected', () => {
   let bare: OpenBrewery
   beforeAll(async () => {
-    bare = await openBrewery({ PUBLIC_URL })
+    bare = await openBrewery({ features: [serviceSignOnFeature] }, { PUBLIC_URL })
     await bare.pool.query(`update user_role set customer_type = 'Ontrade'`)
   })
   afterAll(() => bare.close())

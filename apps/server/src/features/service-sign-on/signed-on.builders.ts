@@ -1,8 +1,9 @@
 import type { OutsideServices } from '#integrations/services/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { insertRows, PASSWORD } from '../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
 import { PUBLIC_URL } from './relying-party.builders.ts'
+import { serviceSignOnFeature } from './service-sign-on.feature.ts'
 
 export type Cookies = Record<string, string>
 
@@ -10,7 +11,7 @@ type NewPerson = { id: string; email: string; role: string; customerType: string
 
 /** A brewery whose people are signed in at services, by a clock that goes: whoever checks what was signed has one of their own. */
 export async function openWithServices(outside: OutsideServices, people: readonly NewPerson[]): Promise<OpenBrewery> {
-  const brewery = await openBrewery({ PUBLIC_URL }, { clock: systemClock, outside })
+  const brewery = await openBrewery({ features: [serviceSignOnFeature], clock: systemClock, outside }, { PUBLIC_URL })
   const rows = people.map(({ id, email }) => ({
     id,
     email,

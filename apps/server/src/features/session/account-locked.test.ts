@@ -6,14 +6,14 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
 import { createAccountLockedMail } from './account-locked.service.ts'
 
 let brewery: OpenBrewery
 /** The last entry of the test before: the audit trail cannot be emptied. */
 let lastEntry: unknown
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [] })
 })
 beforeEach(async () => {
   await brewery.pool.query('truncate outbox')
@@ -116,7 +116,7 @@ test('many wrong tries at once lock once, and the right one after them is refuse
 })
 
 test('with too many sign-ins at once the rest is told to come back, by both doors', async () => {
-  const small = await openBrewery({ PASSWORD_CONCURRENCY: '1', PASSWORD_QUEUE: '0' })
+  const small = await openBrewery({ features: [] }, { PASSWORD_CONCURRENCY: '1', PASSWORD_QUEUE: '0' })
   const byRoute = () =>
     small.app.inject({ method: 'POST', url: '/identity/sign-in', payload: { email: BUYER, password: PASSWORD } })
   const byGraphql = () =>

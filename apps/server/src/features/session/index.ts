@@ -1,9 +1,7 @@
 export { clientOf, closeInBrowser, openInBrowser } from './in-browser.ts'
 export { peopleWithDemoPassword } from './demo-passwords.store.ts'
-export { sessionFeature } from './session.feature.ts'
 export {
   allowedStill,
-  createSessions,
   holdActor,
   readActor,
   rereadActor,
@@ -17,4 +15,5 @@ export {
 export { roleName } from './role-entry.ts'
 export { sessionUser } from './session-user.ts'
 export { createSessionStore, userObject, type StoredUser } from './session.store.ts'
-export { createSignInLimit, unlessTooOften, type SignInLimit } from './sign-in-limit.ts'
+export { unlessTooOften, type SignInLimit } from './sign-in-limit.ts'
+export { sessionServices } from './session.services.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { passwordsFeature } from '#features/passwords/passwords.feature.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 
 const WRONG = 'Niet-mijn-wachtwoord-1'
 const HOME = '198.51.100.7'
@@ -18,7 +19,7 @@ type From = { ip: string; device?: string }
 let brewery: OpenBrewery
 let passwordHash: unknown
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [passwordsFeature] })
   const { rows } = await brewery.pool.query('select password_hash from portal_user where email = $1', [BUYER])
   passwordHash = rows[0].password_hash
 })

@@ -1,13 +1,16 @@
 import { permissionsOf } from '@fust/domain/access'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { usersFeature } from '#features/users/users.feature.ts'
 import { newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from './ordering-for.builders.ts'
 
 const KEES = { as: ACCOUNT_MANAGER }
 let brewery: OpenBrewery
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature, usersFeature] })
   await addAccountManager(brewery.pool)
 })
 afterEach(() => brewery.close())

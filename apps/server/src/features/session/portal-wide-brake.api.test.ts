@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 
 const LIMIT = 12
 const HOME = '198.51.100.7'
@@ -8,7 +8,7 @@ const ELSEWHERE = '203.0.113.9'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ FAILED_SIGN_INS_PER_MINUTE: String(LIMIT) })
+  brewery = await openBrewery({ features: [] }, { FAILED_SIGN_INS_PER_MINUTE: String(LIMIT) })
 })
 beforeEach(async () => {
   await brewery.pool.query(

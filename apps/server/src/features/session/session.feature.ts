@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify'
 import type { Queries } from '#platform/database/database.ts'
 import type { Settings } from '#platform/env.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
-import type { SessionCookie } from '#request/session-token.ts'
-import type { Portal } from '#features/portal/index.ts'
+import { portalServices, type Portal } from '#features/portal/index.ts'
+import type { Feature } from '../../feature.ts'
 import { LOCKED_TOPIC } from './account-locked.payload.ts'
 import { createAccountLockedMail } from './account-locked.service.ts'
 import { sessionRoutePolicy, sessionRoutes } from './session.routes.ts'
-import { createSessionSweep, type Sessions } from './session.service.ts'
-import type { SignInLimit } from './sign-in-limit.ts'
+import { createSessionSweep } from './session.service.ts'
+import { sessionServices } from './session.services.ts'
 import { orderingForPolicy, orderingForRoutes } from './ordering-for.routes.ts'
 import { ownSessionsPolicy, ownSessionsRoutes } from './own-sessions.routes.ts'
 
@@ -17,11 +16,14 @@ const SWEEP_EVERY_MS = 600_000
 export const sessionFeature = {
   policy: { ...sessionRoutePolicy, ...ownSessionsPolicy, ...orderingForPolicy },
   routes: {
-    open: (
-      app: FastifyInstance,
-      { portal, ...needs }: { sessions: Sessions; cookie: SessionCookie; portal: Portal; mayTrySignIn: SignInLimit },
-    ) => sessionRoutes(app, { ...needs, readDemoAccounts: portal.readDemoAccounts }),
-    signed: (app: FastifyInstance, needs: { sessions: Sessions; cookie: SessionCookie }) => {
+    open: (app, kernel) =>
+      sessionRoutes(app, {
+        ...kernel,
+        ...sessionServices(kernel),
+        readDemoAccounts: portalServices(kernel).portal.readDemoAccounts,
+      }),
+    signed: (app, kernel) => {
+      const needs = { ...kernel, ...sessionServices(kernel) }
       ownSessionsRoutes(app, needs)
       orderingForRoutes(app, needs)
     },
@@ -36,4 +38,4 @@ export const sessionFeature = {
       run: createSessionSweep({ db, idleHours: settings.SESSION_IDLE_HOURS }),
     },
   ],
-}
+} satisfies Feature

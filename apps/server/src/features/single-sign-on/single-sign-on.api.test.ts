@@ -5,9 +5,11 @@ import type { SignOnProvider } from '#integrations/sign-on/index.ts'
 import { openIdConnect } from '#integrations/sign-on/open-id-connect.ts'
 import { assertion, ISSUER, newKeys, response, signed } from '#integrations/sign-on/saml-answers.builders.ts'
 import { samlProvider } from '#integrations/sign-on/saml.ts'
+import { serviceSignOnFeature } from '#features/service-sign-on/service-sign-on.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { CLIENT, startForeignProvider, type ForeignProvider } from './foreign-provider.builders.ts'
+import { singleSignOnFeature } from './single-sign-on.feature.ts'
 
 const INVITED = 'inge@huis.example'
 const IN_USE = 'oud@huis.example'
@@ -36,7 +38,10 @@ beforeAll(async () => {
     stranger: { email: 'nobody@huis.example', isVerified: true },
     gone: { email: 'gone@huis.example', isVerified: true },
   })
-  brewery = await openBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn: [huis()] })
+  brewery = await openBrewery(
+    { features: [serviceSignOnFeature, singleSignOnFeature], signOn: [huis()] },
+    { PUBLIC_URL: 'http://localhost:3000' },
+  )
   await insertRows(brewery.pool, 'portal_user', [
     person('U91', INVITED, 'Invited'),
     person('U92', IN_USE, 'Active'),
@@ -351,7 +356,10 @@ describe('a provider that speaks SAML', () => {
       certificates: [keys.publicKey],
       onFault: () => undefined,
     })
-    portal = await openBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn: [saml] })
+    portal = await openBrewery(
+      { features: [serviceSignOnFeature, singleSignOnFeature], signOn: [saml] },
+      { PUBLIC_URL: 'http://localhost:3000' },
+    )
     await insertRows(portal.pool, 'portal_user', [person('U91', INVITED, 'Invited')])
   })
   afterAll(() => portal.close())
@@ -452,7 +460,10 @@ describe('the login page', () => {
 
 /** Signs in at a portal of its own with these providers, where two are invited; answers where they land. */
 async function signInWith(signOn: SignOnProvider[], subject: string): Promise<string> {
-  const portal = await openBrewery({ PUBLIC_URL: 'http://localhost:3000' }, { signOn })
+  const portal = await openBrewery(
+    { features: [serviceSignOnFeature, singleSignOnFeature], signOn },
+    { PUBLIC_URL: 'http://localhost:3000' },
+  )
   await insertRows(portal.pool, 'portal_user', [person('U91', INVITED, 'Invited'), person('U93', ELSEWHERE, 'Invited')])
   const started = await portal.app.inject({ method: 'GET', url: '/identity/single-sign-on/huis' })
   const cameTo = await provider.visit(String(started.headers.location), subject)

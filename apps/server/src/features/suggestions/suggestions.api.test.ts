@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { suggestionsFeature } from './suggestions.feature.ts'
 
 const RECOMMEND = `query ($shipTo: String!, $selected: String, $cart: [String]) {
   recommendItems(shipTo: $shipTo, selectedItem: $selected, cartItems: $cart) { shipTo recItems { productId Priority } }
@@ -9,7 +13,7 @@ const RECOMMEND = `query ($shipTo: String!, $selected: String, $cart: [String]) 
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, ordersFeature, suggestionsFeature] })
   const { pool } = brewery
   await pool.query("update product set is_recommended = true where sku in ('BOK-CRATE', 'GONE-CRATE', 'PILS-TANK')")
   await insertRows(pool, 'product_relation', [{ sku: 'BOK-CRATE', related_sku: 'IPA-TRAY', kind: 'related' }])

@@ -1,12 +1,14 @@
-import type { Authorise } from '#request/policy.ts'
-import { catalogueOf, type Assortment } from '#features/assortment/index.ts'
+import { assortmentServices, catalogueOf } from '#features/assortment/index.ts'
+import type { Feature } from '../../feature.ts'
 import { suggestionsPolicy, suggestionsResolvers } from './suggestions.resolvers.ts'
-import type { Suggestions } from './suggestions.service.ts'
-
-type Needed = { assortment: Assortment; suggestions: Suggestions; authorise: Authorise }
+import { suggestionsServices } from './suggestions.services.ts'
 
 export const suggestionsFeature = {
   policy: suggestionsPolicy,
-  resolvers: ({ assortment, suggestions, authorise }: Needed) =>
-    suggestionsResolvers({ suggestions, authorise, catalogue: catalogueOf(assortment) }),
-}
+  resolvers: (kernel) =>
+    suggestionsResolvers({
+      ...kernel,
+      ...suggestionsServices(kernel),
+      catalogue: catalogueOf(assortmentServices(kernel).assortment),
+    }),
+} satisfies Feature

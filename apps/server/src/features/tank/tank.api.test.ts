@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { tankFeature } from './tank.feature.ts'
 
 const WEDNESDAY = '2026-11-25'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature, tankFeature] })
   await brewery.pool.query(`update user_role set customer_type = 'OntradeTank' where user_id = 'U1'`)
 })
 afterAll(() => brewery.close())

@@ -1,7 +1,8 @@
+import type { Feature } from '../../feature.ts'
 import { tankPolicy, tankResolvers } from './tank.resolvers.ts'
-import type { TankBeers } from './tank.service.ts'
+import { tankServices } from './tank.services.ts'
 
 export const tankFeature = {
   policy: tankPolicy,
-  resolvers: ({ tankBeers }: { tankBeers: TankBeers }) => tankResolvers(tankBeers),
-}
+  resolvers: (kernel) => tankResolvers(tankServices(kernel).tankBeers),
+} satisfies Feature

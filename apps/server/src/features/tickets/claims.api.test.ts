@@ -5,12 +5,14 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { buildMailbox } from '#integrations/mail/mailbox.builders.ts'
+import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { buildBeerWith, insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { orderOnItsWay } from '../notifications/notifications.builders.ts'
 import { createTicketAnsweredMail } from './ticket-letter.service.ts'
 import { ANSWERED_TOPIC } from './ticket-message.ts'
 import { giveSupport, makeAccountManager, MANAGER } from './tickets.builders.ts'
+import { ticketsFeature } from './tickets.feature.ts'
 
 const TICKETS = '/nl/prod/api/v1/portal/tickets'
 const OTHER = 'buyer@turf.example'
@@ -21,7 +23,7 @@ const AT_ONCE = 8
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [notificationsFeature, ticketsFeature] })
   const { pool } = brewery
   await giveSupport(pool)
   await makeAccountManager(pool)

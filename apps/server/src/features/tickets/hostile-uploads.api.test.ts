@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { bytesOf, REFUSED_CONTENTS, TAKEN, TWO_FACED } from './hostile-files.builders.ts'
 import { giveSupport } from './tickets.builders.ts'
+import { ticketsFeature } from './tickets.feature.ts'
 
 const TICKETS = '/nl/prod/api/v1/portal/tickets'
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,7 +26,7 @@ let authorization: string
 let taken = 0
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fust-hostile-'))
-  brewery = await openBrewery({ FILES_FOLDER: folder })
+  brewery = await openBrewery({ features: [ticketsFeature] }, { FILES_FOLDER: folder })
   await giveSupport(brewery.pool)
   url = await brewery.app.listen({ port: 0, host: '127.0.0.1' })
   authorization = `Bearer ${await brewery.tokenOf(BUYER)}`

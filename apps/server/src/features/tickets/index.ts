@@ -1,8 +1,4 @@
-export { createAttachments } from './attachments.service.ts'
-export { createClaims } from './claims.service.ts'
 export { CUSTOMER_SERVICE, OWNER_OF, SUPPORT_STAFF } from './support-staff-sql.ts'
-export { ticketsFeature } from './tickets.feature.ts'
 export { openTicket } from './open-ticket.ts'
-export { createTickets } from './tickets.service.ts'
 export { createVisitorTickets, type Visitor } from './visitor-tickets.ts'
 export type { NewTicket } from './tickets.store.ts'

@@ -1,6 +1,9 @@
 import { CUSTOMER_TYPES, type CustomerType } from '@fust/domain/access'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
+import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
+import { visitorRequestsFeature } from '#features/visitor-requests/visitor-requests.feature.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import {
   ACCOUNT_MANAGER,
   ADMIN,
@@ -15,13 +18,16 @@ import {
   VISITS,
   watchAt,
 } from './ticket-desk.builders.ts'
+import { ticketsFeature } from './tickets.feature.ts'
 
 const MONDAY = '2026-11-23T09:00:00Z'
 
 let brewery: OpenBrewery
 let calls: ReturnType<typeof callsOf>
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({
+    features: [deliveryFeature, notificationsFeature, ticketsFeature, visitorRequestsFeature],
+  })
   await openDesk(brewery)
   calls = callsOf(brewery)
 })

@@ -12,12 +12,14 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { buildMailbox } from '#integrations/mail/mailbox.builders.ts'
+import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { createScanAttachment } from './attachments.service.ts'
 import { createTicketAnsweredMail } from './ticket-letter.service.ts'
 import { ANSWERED_TOPIC } from './ticket-message.ts'
 import { giveSupport, makeAccountManager, MANAGER } from './tickets.builders.ts'
+import { ticketsFeature } from './tickets.feature.ts'
 
 const V1 = '/nl/prod/api/v1/portal'
 const OTHER = 'buyer@turf.example'
@@ -38,7 +40,7 @@ let folder: string
 let brewery: OpenBrewery
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fust-attachments-'))
-  brewery = await openBrewery({ FILES_FOLDER: folder })
+  brewery = await openBrewery({ features: [notificationsFeature, ticketsFeature] }, { FILES_FOLDER: folder })
   await giveSupport(brewery.pool)
   await insertRows(brewery.pool, 'brewery_setting', [
     { name: 'support', value: JSON.stringify({ categories: CATEGORIES }) },
@@ -465,13 +467,16 @@ describe('with a storage that speaks S3', () => {
   beforeAll(async () => {
     storage = await startPlayedS3()
     const { endpoint, bucket, keyId, secret, region } = storage.connection
-    stored = await openBrewery({
-      FILES_S3_ENDPOINT: endpoint,
-      FILES_S3_REGION: region,
-      FILES_S3_BUCKET: bucket,
-      FILES_S3_KEY_ID: keyId,
-      FILES_S3_SECRET: secret,
-    })
+    stored = await openBrewery(
+      { features: [notificationsFeature, ticketsFeature] },
+      {
+        FILES_S3_ENDPOINT: endpoint,
+        FILES_S3_REGION: region,
+        FILES_S3_BUCKET: bucket,
+        FILES_S3_KEY_ID: keyId,
+        FILES_S3_SECRET: secret,
+      },
+    )
     await giveSupport(stored.pool)
   })
   afterAll(async () => {
@@ -524,7 +529,10 @@ describe('with a storage that speaks S3', () => {
 describe('with a virus scanner', () => {
   let scanned: OpenBrewery
   beforeAll(async () => {
-    scanned = await openBrewery({ FILES_FOLDER: folder, CLAMAV_URL: 'tcp://127.0.0.1:9' })
+    scanned = await openBrewery(
+      { features: [notificationsFeature, ticketsFeature] },
+      { FILES_FOLDER: folder, CLAMAV_URL: 'tcp://127.0.0.1:9' },
+    )
     await giveSupport(scanned.pool)
   })
   afterAll(() => scanned.close())

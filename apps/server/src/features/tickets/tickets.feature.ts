@@ -1,25 +1,22 @@
-import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Files } from '#integrations/files/index.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { Scanner } from '#integrations/scanner/index.ts'
-import type { Portal } from '#features/portal/index.ts'
-import { createScanAttachment, type Attachments } from './attachments.service.ts'
-import type { Claims } from './claims.service.ts'
+import { portalServices, type Portal } from '#features/portal/index.ts'
+import type { Feature } from '../../feature.ts'
+import { createScanAttachment } from './attachments.service.ts'
 import { contactsPolicy, contactsRoutes } from './contacts.routes.ts'
 import { createTicketAnsweredMail, createTicketDeskMail, createVisitorAnsweredMail } from './ticket-letter.service.ts'
 import { ANSWERED_TOPIC, OPENED_TOPIC, SCAN_TOPIC, UNANSWERED_TOPIC, VISITOR_ANSWERED_TOPIC } from './ticket-message.ts'
 import { createTicketWatch } from './ticket-watch.service.ts'
 import { ticketsPolicy, ticketsRoutes } from './tickets.routes.ts'
-import type { Tickets } from './tickets.service.ts'
-import type { UploadSettings } from './uploads.ts'
+import { ticketsServices } from './tickets.services.ts'
 import { createVisitorTicketSweep } from './visitor-tickets.ts'
 
 const WATCH_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 3_600_000
 
-type Needs = { tickets: Tickets; claims: Claims; attachments: Attachments; portal: Portal; settings: UploadSettings }
 type Work = {
   db: Database
   clock: Clock
@@ -33,9 +30,10 @@ type Work = {
 export const ticketsFeature = {
   policy: { ...ticketsPolicy, ...contactsPolicy },
   routes: {
-    calls: (app: FastifyInstance, needs: Needs) => {
-      ticketsRoutes(app, needs)
-      contactsRoutes(app, needs.portal)
+    calls: (app, kernel) => {
+      const { portal } = portalServices(kernel)
+      ticketsRoutes(app, { ...kernel, ...ticketsServices(kernel), portal })
+      contactsRoutes(app, portal)
     },
   },
   handlers: (work: Work) => ({
@@ -49,4 +47,4 @@ export const ticketsFeature = {
     { name: 'watch-tickets', everyMs: WATCH_EVERY_MS, run: createTicketWatch(work) },
     { name: 'sweep-visitor-tickets', everyMs: SWEEP_EVERY_MS, run: createVisitorTicketSweep(work) },
   ],
-}
+} satisfies Feature

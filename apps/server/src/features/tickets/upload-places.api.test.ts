@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { BUYER, openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, type OpenBrewery, openBrewery } from '../../test/open-brewery.ts'
 import { TAKEN } from './hostile-files.builders.ts'
 import { giveSupport } from './tickets.builders.ts'
+import { ticketsFeature } from './tickets.feature.ts'
 
 const UPLOAD = '/nl/prod/api/v1/portal/tickets/UploadAttachmentsByTicketId'
 const COLLEAGUE = 'second@tenbrink.example'
@@ -38,12 +39,15 @@ afterAll(async () => {
 
 /** A server that listens, with a ticket. */
 async function openDoor(settings: Record<string, string>) {
-  const brewery = await openBrewery({
-    FILES_FOLDER: folder,
-    UPLOADS_AT_ONCE: `${AT_ONCE}`,
-    UPLOADS_OF_PERSON: `${OF_PERSON}`,
-    ...settings,
-  })
+  const brewery = await openBrewery(
+    { features: [ticketsFeature] },
+    {
+      FILES_FOLDER: folder,
+      UPLOADS_AT_ONCE: `${AT_ONCE}`,
+      UPLOADS_OF_PERSON: `${OF_PERSON}`,
+      ...settings,
+    },
+  )
   breweries.push(brewery)
   await giveSupport(brewery.pool)
   const url = await brewery.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import { CUSTOMER_TYPES, ROLES, type CustomerType, type Role } from '@fust/domain/access'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import {
   addBreweryPeople,
@@ -13,6 +13,7 @@ import {
   OTHER_OWNER,
   OWNER,
 } from './people.builders.ts'
+import { usersFeature } from './users.feature.ts'
 
 const STAFF: readonly string[] = ['InternalCustomer', 'AccountManagerOntrade', 'AccountManagerOfftrade']
 const MANAGER = 'second@tenbrink.example'
@@ -22,7 +23,7 @@ const PHONE = '053 431 22 00'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [usersFeature] })
   await addManagers(brewery.pool)
   await addAccountManager(brewery.pool)
   await addBreweryPeople(brewery.pool)

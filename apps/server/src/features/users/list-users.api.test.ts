@@ -1,11 +1,12 @@
 import { ROLES } from '@fust/domain/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { addManagers, callUsers, DELEGATED, OTHER_OWNER } from './people.builders.ts'
+import { usersFeature } from './users.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [usersFeature] })
   await addManagers(brewery.pool)
 })
 afterAll(() => brewery.close())

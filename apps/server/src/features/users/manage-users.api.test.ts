@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import { addManagers, addRoles, callUsers, DELEGATED, OTHER_OWNER, OWNER } from './people.builders.ts'
+import { usersFeature } from './users.feature.ts'
 
 let brewery: OpenBrewery
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, notificationsFeature, ordersFeature, usersFeature] })
   await addManagers(brewery.pool)
   return () => brewery.close()
 })

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { createPasswordLinks } from '#features/passwords/index.ts'
 import { readSettings } from '#platform/env.ts'
 import { callUsers, USERS } from './people.builders.ts'
+import { usersFeature } from './users.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [usersFeature] })
 })
 afterAll(() => brewery.close())
 

@@ -5,8 +5,10 @@ import { createOneTimeLinks } from '#features/one-time-links/index.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { passwordsFeature } from '#features/passwords/passwords.feature.ts'
 import { CHEAP_HASH, insertRows, PASSWORD } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { verificationFeature } from './verification.feature.ts'
 
 const BY_PHONE = 'jan@tenbrink.example'
@@ -15,7 +17,7 @@ const WITHOUT_ROLES = 'rens@tenbrink.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, passwordsFeature, verificationFeature] })
   const person = { first_name: 'Jan', last_name: 'Brink', password_hash: CHEAP_HASH, locale: 'nl' }
   await insertRows(brewery.pool, 'portal_user', [
     { ...person, id: 'U80', email: BY_PHONE, phone: '+31 6 5550 1001', is_phone_login: true, is_validated: false },

@@ -6,10 +6,10 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { giveSupport, makeAccountManager, MANAGER } from '#features/tickets/tickets.builders.ts'
-import { ticketsFeature } from '#features/tickets/index.ts'
+import { ticketsFeature } from '#features/tickets/tickets.feature.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { visitorRequestsFeature } from './visitor-requests.feature.ts'
 import { ASK, BECOME, CHALLENGE, solvedProof } from './visitor-requests.builders.ts'
 
@@ -18,7 +18,7 @@ const NOW = '2026-11-23T09:00:00Z'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ SIGN_IN_RATE_PER_MINUTE: '5' })
+  brewery = await openBrewery({ features: [ticketsFeature, visitorRequestsFeature] }, { SIGN_IN_RATE_PER_MINUTE: '5' })
   await giveSupport(brewery.pool)
   await makeAccountManager(brewery.pool)
   await insertRows(brewery.pool, 'brewery_setting', [

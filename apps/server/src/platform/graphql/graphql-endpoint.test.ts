@@ -197,6 +197,25 @@ describe('who calls', () => {
   })
 })
 
+test('in a part of the product a root field without a resolver says so, and the others answer', async () => {
+  const part = Fastify()
+  await part.register(graphqlEndpoint<object>, {
+    typeDefs: 'type Query { a: Int b: Int }',
+    resolvers: { Query: { a: () => 1 } },
+    isPart: true,
+    contextOf: () => ({}),
+    mayIntrospect: () => false,
+    settings: { limits: LIMITS },
+  })
+  const answerTo = async (query: string) =>
+    (await part.inject({ method: 'POST', url: '/graphql', payload: { query } })).json<unknown>()
+  expect(await answerTo('{ a }')).toEqual({ data: { a: 1 } })
+  expect(await answerTo('{ b }')).toMatchObject({
+    errors: [{ message: 'No feature that was started answers Query.b.', path: ['b'] }],
+  })
+  await part.close()
+})
+
 test('a root field without a resolver stops the start', async () => {
   const unanswered = Fastify()
   const options = { typeDefs: 'type Query { a: Int b: Int }', resolvers: { Query: { a: () => 1 } } }

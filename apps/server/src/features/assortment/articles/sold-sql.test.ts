@@ -5,10 +5,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMarkedMemory } from '#platform/database/marked-memory.ts'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { createArticles } from './articles.ts'
 import { everything, type ListingQuestion } from '../listing/listing-question.ts'
 import { createListingStore } from '../listing/listing.store.ts'
+import { assortmentFeature } from '../assortment.feature.ts'
 
 const TODAY = '2026-11-23'
 const DAYS = ['2026-11-22', TODAY, '2026-11-24']
@@ -50,7 +51,7 @@ const seed = Date.now()
 let brewery: OpenBrewery
 let skus: string[]
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature] })
   const { pool } = brewery
   await insertRows(pool, 'price_group', [{ code: 'LIST', name: JSON.stringify({ nl: 'Lijst' }) }])
   const made = fc

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { assortmentFeature } from '../assortment.feature.ts'
 
 const SHEET = '%PDF-1.4 a sheet'
 /** Rows of the table whose files are what each test makes of them. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'documents/invoice.pdf'), 'of somebody')
   writeFileSync(path.join(folder, 'documents/bladen/prijs.pdf'), 'of somebody')
   writeFileSync(path.join(folder, 'media/kaart.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  brewery = await openBrewery({}, { breweryFolder: folder })
+  brewery = await openBrewery({ features: [assortmentFeature], breweryFolder: folder })
   await insertRows(
     brewery.pool,
     'product_download',

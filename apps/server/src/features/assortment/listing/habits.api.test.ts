@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { skusFound, type Caller } from '../small-assortment.builders.ts'
+import { assortmentFeature } from '../assortment.feature.ts'
 
 let brewery: OpenBrewery
 let inTurn: unknown[]
@@ -10,7 +13,7 @@ const beers = (sort: string, args = '', options?: Caller) =>
   skusFound(brewery, `filter: { material_type: { eq: "FERT" } }, sort: ${sort} ${args}`, options)
 
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, ordersFeature] })
   inTurn = await beers('{ habit: DESC }')
   for (const [sku, date] of [
     ['WIT-CRATE', '2026-11-24'],

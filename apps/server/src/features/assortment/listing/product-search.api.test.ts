@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { wordsOf } from '#features/search/index.ts'
 import { bilingual, buildPosmWith, buildProductWith } from '../assortment.builders.ts'
+import { assortmentFeature } from '../assortment.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature] })
   const { pool } = brewery
   await pool.query(`update product set is_active = false`)
   await buildProductWith(pool, {

@@ -5,8 +5,9 @@ import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase } from '#platform/test/index.ts'
 import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
 import { PASSWORD } from '../../../test/brewery.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBreweryOn, readPath } from '../../../test/open-brewery.ts'
 import { DUTCH, ENGLISH, ITALIAN, NOT_THERE, NOT_YET, TANK } from './what-people-type.builders.ts'
+import { assortmentFeature } from '../assortment.feature.ts'
 
 const IMPORTED_AT = '2026-11-23T09:00:00Z'
 
@@ -29,7 +30,7 @@ async function openDemo(name: string): Promise<OpenBrewery> {
   const demo = { demoPasswords: true, hashPassword: () => hashPassword(PASSWORD) }
   const imported = await importBrewery({ pool, folder, clock, ...demo })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
-  return openBreweryOn(database)
+  return openBreweryOn(database, { features: [assortmentFeature] })
 }
 
 type Asker = { language: 'nl' | 'en' | 'it'; as?: string }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#platform/files/content-version.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { assortmentFeature } from '../assortment.feature.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><title>Krat & één</title></svg>'
 const VERSION = contentVersion(Buffer.from(SVG))
@@ -26,7 +27,7 @@ beforeAll(async () => {
   symlinkSync(path.join(outside, 'link.svg'), path.join(folder, 'media/link.svg'))
   writeFileSync(path.join(folder, 'media/large.svg'), SVG)
   truncateSync(path.join(folder, 'media/large.svg'), 2 ** 20 + 1)
-  brewery = await openBrewery({ PUBLIC_URL: `${SITE}/` }, { breweryFolder: folder })
+  brewery = await openBrewery({ features: [assortmentFeature], breweryFolder: folder }, { PUBLIC_URL: `${SITE}/` })
   await insertRows(
     brewery.pool,
     'picture',
@@ -161,7 +162,10 @@ describe('the address of a picture', () => {
   const STORE = '{ storeConfig { base_url base_media_url secure_base_media_url } }'
 
   test('[GQL-20] is below an address of its own, where there is one, and pages may load it', async () => {
-    const apart = await openBrewery({ PUBLIC_URL: SITE, MEDIA_URL: 'https://cdn.veenhof.example/beeld' })
+    const apart = await openBrewery(
+      { features: [assortmentFeature] },
+      { PUBLIC_URL: SITE, MEDIA_URL: 'https://cdn.veenhof.example/beeld' },
+    )
     expect(await told('PILS-CRATE', apart)).toMatchObject(picture('https://cdn.veenhof.example/beeld'))
     expect((await apart.ask(STORE)).data).toEqual({
       storeConfig: {
@@ -176,14 +180,17 @@ describe('the address of a picture', () => {
   })
 
   test('[ENT-38] of a map is of somebody else, where the operator has one, and pages may load it', async () => {
-    const mapped = await openBrewery({ PUBLIC_URL: SITE, MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })
+    const mapped = await openBrewery(
+      { features: [assortmentFeature] },
+      { PUBLIC_URL: SITE, MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
+    )
     const { headers } = await mapped.app.inject('/')
     expect(headers['content-security-policy']).toContain(`img-src 'self' data: ${SITE} https://tiles.example;`)
     await mapped.close()
   })
 
   test('[GQL-20] is the one that a demo was called by: a phone knows it by another than its own desk', async () => {
-    const demo = await openBrewery()
+    const demo = await openBrewery({ features: [assortmentFeature] })
     for (const host of ['localhost:3000', '192.168.1.20:3000', 'localhost:3000']) {
       expect(await told('PILS-CRATE', demo, { host })).toMatchObject(picture(`http://${host}/media`))
       const store = await demo.ask(STORE, {}, { headers: { host } })
@@ -206,7 +213,7 @@ test('a brand without a mark has none', async () => {
 })
 
 test('a server without a folder has no pictures', async () => {
-  const bare = await openBrewery()
+  const bare = await openBrewery({ features: [assortmentFeature] })
   expect((await bare.app.inject('/media/packs/crate/pils.svg')).statusCode).toBe(404)
   await bare.close()
 })

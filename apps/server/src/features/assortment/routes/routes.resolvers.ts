@@ -1,7 +1,7 @@
 import type { Resolvers, Wire } from '@fust/contract/resolvers'
 import { uidOf } from '@fust/contract/wire'
 import type { GraphqlContext } from '#request/graphql-context.ts'
-import type { OperationName } from '#request/policy.ts'
+import { ordering, type OperationName, type PolicyTable } from '#request/policy.ts'
 import { askedProducts } from '../listing/asked-products.ts'
 import type { Assortment } from '../assortment.service.ts'
 import { wireCategory } from '../categories/category.wire.ts'
@@ -10,15 +10,19 @@ import { accepted } from '../refusal-error.ts'
 import { askerOf } from '../request-assortment.ts'
 import { pathOf } from './route-path.ts'
 
-type Queries = NonNullable<Resolvers<GraphqlContext>['Query']>
 type Page = Wire<'CmsPage'> & { id: number }
 type Found = WireProduct | Wire<'CategoryTree'> | Page
 
+export const routesPolicy: PolicyTable = {
+  'Query.route': ordering,
+  'Query.urlResolver': ordering,
+}
+
 /** The page that the brewery wrote under this name, for who asks. */
-export type FindRoutedPage = (path: string, operation: OperationName, context: GraphqlContext) => Promise<Page | null>
+type FindRoutedPage = (path: string, operation: OperationName, context: GraphqlContext) => Promise<Page | null>
 
 /** What lies behind an address: a category by its path, a product by its key, a page of the brewery by its name. */
-export function routeQueries(assortment: Assortment, findPage: FindRoutedPage) {
+export function routesResolvers(assortment: Assortment, findPage: FindRoutedPage): Resolvers<GraphqlContext> {
   async function find(url: string, operation: OperationName, context: GraphqlContext): Promise<Found | null> {
     const asker = askerOf(context)
     const path = pathOf(url)
@@ -36,14 +40,16 @@ export function routeQueries(assortment: Assortment, findPage: FindRoutedPage) {
   }
 
   return {
-    route: (_parent, { url }, context) => find(url, 'Query.route', context),
+    Query: {
+      route: (_parent, { url }, context) => find(url, 'Query.route', context),
 
-    urlResolver: async (_parent, { url }, context) => {
-      const found = await find(url, 'Query.urlResolver', context)
-      if (!found) return null
-      const { id, relative_url, type } = found
-      const canonical_url = 'canonical_url' in found ? found.canonical_url : null
-      return { id, entity_uid: id == null ? null : uidOf(id), canonical_url, relative_url, redirectCode: 0, type }
+      urlResolver: async (_parent, { url }, context) => {
+        const found = await find(url, 'Query.urlResolver', context)
+        if (!found) return null
+        const { id, relative_url, type } = found
+        const canonical_url = 'canonical_url' in found ? found.canonical_url : null
+        return { id, entity_uid: id == null ? null : uidOf(id), canonical_url, relative_url, redirectCode: 0, type }
+      },
     },
-  } satisfies Queries
+  }
 }

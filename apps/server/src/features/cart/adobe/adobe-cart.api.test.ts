@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
 import { ADD, newCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { cartFeature } from '../cart.feature.ts'
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature] })
 })
 beforeEach(async () => {
   await brewery.pool.query('delete from cart')

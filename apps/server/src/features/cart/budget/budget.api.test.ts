@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, newCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { cartFeature } from '../cart.feature.ts'
 
 const BUDGET = `mutation ($cart: String, $budget: Float) {
   calculateBudget(cart_id: $cart, budget: $budget) {
@@ -12,7 +14,7 @@ const BUDGET = `mutation ($cart: String, $budget: Float) {
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature] })
 })
 afterAll(() => brewery.close())
 beforeEach(async () => {

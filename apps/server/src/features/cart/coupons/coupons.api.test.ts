@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { savedOrdersFeature } from '#features/saved-orders/saved-orders.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, newCart, PLACE, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { cartFeature } from '../cart.feature.ts'
 
 const SECOND = { as: 'second@tenbrink.example' }
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature, savedOrdersFeature] })
 })
 beforeEach(async () => {
   await brewery.pool.query('delete from sales_order')

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { customerAddressesFeature } from '#features/customer/customer-addresses.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { addNumberedShipTo, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { cartFeature } from '../cart.feature.ts'
 
 const SECOND = { as: 'second@tenbrink.example' }
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, customerAddressesFeature, ordersFeature] })
   await addNumberedShipTo(brewery.pool, '4711', 'Depot Haaksbergen')
 })
 beforeEach(async () => {

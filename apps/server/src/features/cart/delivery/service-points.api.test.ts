@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chooseCarrier, type Carrier } from '#integrations/carrier/index.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
+import { customerAddressesFeature } from '#features/customer/customer-addresses.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { addNumberedShipTo } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { cartFeature } from '../cart.feature.ts'
 
 type Caller = Parameters<OpenBrewery['ask']>[2]
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
       return real.servicePointsNear(where)
     },
   }
-  brewery = await openBrewery({}, { carrier })
+  brewery = await openBrewery({ features: [cartFeature, customerAddressesFeature, ordersFeature], carrier })
   await addNumberedShipTo(brewery.pool, '4711', 'Depot Haaksbergen')
   await addNumberedShipTo(brewery.pool, '4712', 'Depot Delden')
 })

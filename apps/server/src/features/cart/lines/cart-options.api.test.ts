@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPosmWith } from '#features/assortment/assortment.builders.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { cartFeature } from '../cart.feature.ts'
 
 const uidOfChoice = (text: string) => Buffer.from(text).toString('base64')
 
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, ordersFeature] })
   await buildPosmWith(brewery.pool, { sku: 'SHIRT', type: 'configurable', posm_price_cents: null })
   for (const [size, colour] of [
     ['M', 'green'],

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { cartFeature } from '../cart.feature.ts'
 
 const EMPTIES = 'emptiessmall_emptiessmall'
 const TRUCK = 'flatrate_flatrate'
@@ -9,7 +12,7 @@ const TRUCK = 'flatrate_flatrate'
 let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, ordersFeature] })
   await insertRows(brewery.pool, 'product', [buildBeerWith({ sku: 'LG-CRATE', position: 9, is_empties: true })])
   await insertRows(brewery.pool, 'product_deposit', [
     { sku: 'LG-CRATE', kind: 'crate', name: '{"nl":"Krat","en":"Crate"}', per: 'case', quantity: 1, price_cents: 390 },

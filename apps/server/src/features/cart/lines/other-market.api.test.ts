@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { favouritesFeature } from '#features/favourites/favourites.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { savedOrdersFeature } from '#features/saved-orders/saved-orders.feature.ts'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { cartFeature } from '../cart.feature.ts'
 
 const OTHERS = 'CZ-CRATE'
 const UNKNOWN = 'NO-SUCH-SKU'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({
+    features: [assortmentFeature, cartFeature, favouritesFeature, ordersFeature, savedOrdersFeature],
+  })
   await insertRows(brewery.pool, 'product', [buildBeerWith({ sku: OTHERS })])
   await insertRows(brewery.pool, 'price_group', [{ code: 'CZ', name: '{"en":"Czechia"}' }])
   await insertRows(brewery.pool, 'price', [{ price_group: 'CZ', sku: OTHERS, min_cases: 1, price_cents: 1_200 }])

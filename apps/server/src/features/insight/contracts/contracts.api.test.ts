@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { buildInsight, placeOrders } from '../insight.builders.ts'
+import { insightFeature } from '../insight.feature.ts'
 
 const V1 = '/nl/prod/api/v1/portal'
 const STRANGER = { as: 'buyer@turf.example' }
@@ -10,7 +11,7 @@ const title = (text: string) => JSON.stringify({ nl: `${text} (nl)`, en: text })
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [insightFeature] })
   await buildInsight(brewery.pool)
   const own = { company_id: 'C1', starts_on: '2024-01-01', ends_on: '2028-12-31' }
   await insertRows(brewery.pool, 'contract', [

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { buildInsight, placeOrders } from '../insight.builders.ts'
+import { insightFeature } from '../insight.feature.ts'
 
 const V1 = '/nl/prod/api/v1/portal/shiptos/GetLoyaltyBySapId'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [insightFeature] })
   await buildInsight(brewery.pool)
   await placeOrders(brewery.pool, [
     {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { buildInsight, placeOrders, type Placed } from '../insight.builders.ts'
 import { sumUp as sumUpAll } from './sum-up.builders.ts'
+import { insightFeature } from '../insight.feature.ts'
 
 const REPORT = '/nl/prod/api/v1/portal/power-bi/sales-report'
 // By the brewery's clock it is 23 November 2026.
@@ -41,7 +42,7 @@ const placed: Placed[] = Array.from({ length: 60 }, (_, nth) => {
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [insightFeature] })
   await buildInsight(brewery.pool)
   await placeOrders(brewery.pool, [
     ...placed,

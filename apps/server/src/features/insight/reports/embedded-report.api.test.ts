@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { choosePowerBi } from '#integrations/power-bi/index.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { buildInsight } from '../insight.builders.ts'
+import { insightFeature } from '../insight.feature.ts'
 
 const POWER_BI = '/nl/prod/api/v1/portal/power-bi'
 const REPORT = '5b218778-e7a5-4d73-8187-f10824047715'
@@ -25,7 +26,10 @@ beforeAll(async () => {
     reports: ['sales', 'on-trade', 'distributor'].map(there),
   }
   writeFileSync(file, stringify(settings))
-  brewery = await openBrewery({}, { powerBi: choosePowerBi({ file, playedUrl: world.url, publicUrl: world.url }) })
+  brewery = await openBrewery({
+    features: [insightFeature],
+    powerBi: choosePowerBi({ file, playedUrl: world.url, publicUrl: world.url }),
+  })
   await buildInsight(brewery.pool)
 })
 afterAll(async () => {
@@ -104,7 +108,7 @@ describe('a report of Power BI inside the portal', () => {
 })
 
 test('where Power BI shows nothing there is nothing, and pages frame nothing', async () => {
-  const without = await openBrewery()
+  const without = await openBrewery({ features: [insightFeature] })
   await buildInsight(without.pool)
   const embedded = await without.get(`${POWER_BI}/embedded-report?report=sales`)
   const { body } = await without.get(`${POWER_BI}/sales-report`)

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLivedInBrewery } from '#features/doctor/lived-in-brewery.builders.ts'
-import { openBreweryOn, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { customerAddressesFeature } from '#features/customer/customer-addresses.feature.ts'
+import { documentsFeature } from '#features/documents/documents.feature.ts'
+import { favouritesFeature } from '#features/favourites/favourites.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { savedOrdersFeature } from '#features/saved-orders/saved-orders.feature.ts'
+import { type OpenBrewery, openBreweryOn, readPath } from '../../../test/open-brewery.ts'
+import { insightFeature } from '../insight.feature.ts'
 
 // Two years, so that every order of the demo brewery is told of.
 const MONTHS = { from: '2024-12', to: '2026-11' }
@@ -16,7 +24,18 @@ const INVOICES = '/nl/prod/api/v1/portal/invoiceolsa/getdatarchive'
 let brewery: OpenBrewery
 let products: Map<string, { brand: string; pack: string }>
 beforeAll(async () => {
-  brewery = await openBreweryOn(await createLivedInBrewery())
+  brewery = await openBreweryOn(await createLivedInBrewery(), {
+    features: [
+      assortmentFeature,
+      cartFeature,
+      customerAddressesFeature,
+      documentsFeature,
+      favouritesFeature,
+      insightFeature,
+      ordersFeature,
+      savedOrdersFeature,
+    ],
+  })
   const { rows } = await brewery.pool.query<{ sku: string; brand: string; pack: string }>(
     'select sku, brand_code as brand, pack_format as pack from product',
   )

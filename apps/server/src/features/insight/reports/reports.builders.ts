@@ -1,5 +1,6 @@
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { buildInsight, placeOrders, type Placed } from '../insight.builders.ts'
+import { insightFeature } from '../insight.feature.ts'
 
 /** Orders of three years, at two ship-tos and of another company: delivered, cancelled, awaiting, and of POS materials. */
 const REPORTED_ORDERS: readonly Placed[] = [
@@ -39,7 +40,7 @@ const REPORTED_ORDERS: readonly Placed[] = [
 
 /** A brewery with these orders. */
 export async function openReportedBrewery(): Promise<OpenBrewery> {
-  const brewery = await openBrewery()
+  const brewery = await openBrewery({ features: [insightFeature] })
   await buildInsight(brewery.pool)
   await placeOrders(brewery.pool, REPORTED_ORDERS)
   return brewery

@@ -8,9 +8,11 @@ import { buildPush } from '#integrations/push/push.builders.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildLog, letTimePass, type TestLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { usersFeature } from '#features/users/users.feature.ts'
 import { insertRows, PASSWORD } from '../../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
-import { createNotices, notificationsFeature, readOwnPushKey } from '../index.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { createNotices, readOwnPushKey } from '../index.ts'
+import { notificationsFeature } from '../notifications.feature.ts'
 import { orderOnItsWay } from '../notifications.builders.ts'
 import { createPassingOn } from '../pass-on.service.ts'
 
@@ -30,7 +32,7 @@ let log: TestLog
 beforeAll(async () => {
   world = await startPlayedWorld({ now: NOW })
   push = buildPush({ playedUrl: `${world.url}/push` })
-  brewery = await openBrewery({}, { push })
+  brewery = await openBrewery({ features: [notificationsFeature, usersFeature], push })
   await brewery.pool.query(
     `update brewery_setting set value = '{"sections": ["Catalogue Beer", "My Orders", "My Profile", "Support"]}'
      where name = 'portal'`,

@@ -4,11 +4,13 @@ import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, waitingMessages } from '#features/outbox/outbox.builders.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { lookAfterOrders, workOffForErp } from '../erp/erp-work.builders.ts'
 import { messageKeyOf } from '../erp/submit-order.builders.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 const CANCEL = `mutation ($input: CancelOrderInput, $sap: String) {
   cancelOrder(input: $input, sap_id: $sap) {
@@ -19,7 +21,7 @@ const ORDERS = '{ customer { orders { items { id number status available_actions
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
   await insertRows(brewery.pool, 'coupon', [
     { code: 'PROOST', name: JSON.stringify({ nl: 'P' }), rate_bp: 500, max_uses: 9 },
   ])

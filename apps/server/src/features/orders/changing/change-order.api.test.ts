@@ -3,11 +3,14 @@ import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { buildClock, waitingMessages } from '#features/outbox/outbox.builders.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { workOffForErp } from '../erp/erp-work.builders.ts'
 import { messageKeyOf } from '../erp/submit-order.builders.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 const CART = `cart { id delivery_date delivery_method customer_order_number applied_coupons { code }
   items { uid number_of_packages number_of_pallet product { sku } }
@@ -23,7 +26,7 @@ const COUPON = 'mutation ($c: String) { applyCouponToCart(cart_id: $c, coupon_co
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, ordersFeature] })
   await insertRows(brewery.pool, 'coupon', [
     { code: 'PROOST', name: JSON.stringify({ nl: 'P' }), rate_bp: 500, max_uses: 1 },
   ])

@@ -4,12 +4,17 @@ import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import { buildClock, letTimePass } from '#features/outbox/outbox.builders.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
+import { ticketsFeature } from '#features/tickets/tickets.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { sumUp } from '../../insight/ordered/sum-up.builders.ts'
 import { readToldOrder } from '../letters/told-order.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 const MINUTE_MS = 60_000
 const NOTIFICATIONS = '/nl/prod/api/v1/portal/notifications/GetNotifications?language=en'
@@ -37,7 +42,10 @@ beforeAll(async () => {
   erp = createSapErp(buildSapSettings(played.url))
 })
 beforeEach(async () => {
-  brewery = await openBrewery({}, { erp })
+  brewery = await openBrewery({
+    features: [assortmentFeature, cartFeature, notificationsFeature, ordersFeature, ticketsFeature],
+    erp,
+  })
   worlds += 1
   // The played ERP outlives a test: the numbers are this test's own.
   await insertRows(brewery.pool, 'brewery_setting', [

@@ -5,10 +5,14 @@ import { readInvoice, type ReadInvoice } from '#integrations/erp/sap/read-invoic
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import { buildClock } from '#features/outbox/outbox.builders.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { documentsFeature } from '#features/documents/documents.feature.ts'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 const DOCUMENTS = '/nl/prod/api/v1/portal/mydocuments'
 const SMALL = 'selfpickup_selfpickup'
@@ -30,7 +34,7 @@ beforeAll(async () => {
   erp = createSapErp(buildSapSettings(played.url))
 })
 beforeEach(async () => {
-  brewery = await openBrewery({}, { erp })
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, documentsFeature, ordersFeature], erp })
   worlds += 1
   // The played ERP outlives a test: the numbers are this test's own.
   await setting('order_number_prefix', `C${worlds}-`)

@@ -4,9 +4,11 @@ import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 const IMPATIENT_MS = 300
 const MINUTE_MS = 60_000
@@ -19,7 +21,7 @@ beforeAll(async () => {
   played = await startPlayedWorld()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
   // The played ERP outlives a test: the numbers are this test's own.
   prefixes += 1
   const value = JSON.stringify(`A${prefixes}-`)

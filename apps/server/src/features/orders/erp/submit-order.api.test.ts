@@ -6,11 +6,13 @@ import { createSmtpMailer } from '#integrations/mail/index.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../../test/open-brewery.ts'
 import { createOrderConfirmation } from '../letters/order-letter.service.ts'
 import { createOrderProgress } from './order-progress.service.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 const MINUTE_MS = 60_000
 
@@ -19,7 +21,7 @@ let brewery: OpenBrewery
 
 beforeAll(async () => {
   played = await startPlayedWorld({ now: '2026-11-24T09:00:00Z' })
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
 })
 afterAll(async () => {
   await brewery.close()

@@ -5,10 +5,12 @@ import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators
 import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { makeAccountManager, MANAGER } from '#features/tickets/tickets.builders.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../../test/open-brewery.ts'
 import { createCancelAtErp } from '../cancelling/cancel-at-erp.service.ts'
 import { createSubmitOrder } from '../erp/submit-order.service.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 const HELD_BACK = `query ($number: String!) {
   customer { orders(filter: { number: { eq: $number } }) { items {
@@ -23,7 +25,7 @@ beforeAll(async () => {
   played = await startPlayedWorld()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
   await makeAccountManager(brewery.pool)
   // The played ERP outlives a test: the numbers are this test's own.
   prefixes += 1

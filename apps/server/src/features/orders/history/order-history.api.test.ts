@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { routesFeature } from '#features/assortment/routes/routes.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { savedOrdersFeature } from '#features/saved-orders/saved-orders.feature.ts'
 import { ADD, CHOOSE, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({
+    features: [assortmentFeature, routesFeature, cartFeature, ordersFeature, savedOrdersFeature],
+  })
   for (const outlet of ['S1', 'S2'])
     await place(brewery, await readyCart(brewery, { pallets: 1, method: 'selfpickup_selfpickup', outlet }))
   const foreign = { as: 'buyer@turf.example' }

@@ -1,10 +1,13 @@
 import { createMollie } from '#integrations/payment/mollie/mollie.ts'
 import type { PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { buildLog, letTimePass, waitingMessages } from '#features/outbox/outbox.builders.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { CHOOSE, newCart, ADD } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { buildPaymentWork } from './payment-work.builders.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 export const IDEAL = 'mollie_methods_ideal'
 export const PORTAL = 'https://portal.example'
@@ -33,7 +36,11 @@ type Asking = Parameters<OpenBrewery['ask']>[2]
 /** A brewery whose customers pay online, at the played provider. */
 export async function openShop(played: PlayedWorld) {
   const payments = createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 4_000 })
-  const brewery = await openBrewery({}, { payments, publicUrl: PORTAL })
+  const brewery = await openBrewery({
+    features: [assortmentFeature, cartFeature, ordersFeature],
+    payments,
+    publicUrl: PORTAL,
+  })
   // The played provider outlives a test: the numbers are this test's own.
   const prefix = `P${Math.trunc(performance.now() * 1_000)}-`
   await brewery.pool.query('insert into brewery_setting (name, value) values ($1, $2)', [

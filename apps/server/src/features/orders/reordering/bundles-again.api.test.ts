@@ -1,16 +1,20 @@
 import { uidOfSelectedOption } from '@fust/contract/wire'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPosmWith } from '#features/assortment/assortment.builders.ts'
+import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
+import { savedOrdersFeature } from '#features/saved-orders/saved-orders.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { ordersFeature } from '../orders.feature.ts'
 
 const GLASSES = uidOfSelectedOption({ kind: 'bundle', optionId: 1, selectionId: 11, quantity: 2 })
 const TRAYS = uidOfSelectedOption({ kind: 'bundle', optionId: 1, selectionId: 12, quantity: 1 })
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, ordersFeature, savedOrdersFeature] })
   await buildPosmWith(brewery.pool, { sku: 'TRAY', position: 50 })
   await insertRows(brewery.pool, 'bundle_selection', [
     { id: 12, option_id: 1, sku: 'TRAY', quantity: 1, is_default: false, position: 2 },

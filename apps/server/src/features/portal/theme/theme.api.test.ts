@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importBrewery } from '#features/import/index.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 
 const SHIELD =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path d="M0 0h60v40H0z" fill="#6b0f1b"/></svg>'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'web/pages.json'), '["/"]')
   writeFileSync(path.join(folder, 'web/manifest.webmanifest'), '{"icons":[]}')
   writeFileSync(path.join(folder, 'folder/brewery.yaml'), 'name: Roodhert\nmarket: IT\n')
-  brewery = await openBrewery({}, { webFolder: path.join(folder, 'web') })
+  brewery = await openBrewery({ features: [], webFolder: path.join(folder, 'web') })
 })
 afterAll(async () => {
   await brewery.close()

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/brewery.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../../test/open-brewery.ts'
 import { removeSecondFactorCommand } from '../second-factor.cli.ts'
 import { createTakeAway } from '../take-away.service.ts'
 import { buildDevice } from './device.builders.ts'
+import { secondFactorFeature } from '../second-factor.feature.ts'
 
 const FACTOR = '/identity/second-factor'
 const KEYS = '/identity/passkeys'
@@ -13,7 +14,7 @@ const OTHER = 'second@tenbrink.example'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
+  brewery = await openBrewery({ features: [secondFactorFeature] })
 })
 beforeEach(async () => {
   await brewery.pool.query(

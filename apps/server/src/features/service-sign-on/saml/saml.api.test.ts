@@ -4,10 +4,11 @@ import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { insertRows, PASSWORD } from '../../../test/brewery.builders.ts'
-import { openBrewery, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { ACADEMY, PUBLIC_URL, SAML_MENU as MENU } from '../relying-party.builders.ts'
 import { newSigningKey } from '#integrations/services/signing-keys.ts'
 import { playService } from './saml.builders.ts'
+import { serviceSignOnFeature } from '../service-sign-on.feature.ts'
 
 const PUBLICAN = 'kastelein@horeca.example'
 const WHOLESALER = 'eigenaar@groothandel.example'
@@ -16,8 +17,8 @@ const key = newSigningKey()
 let brewery: OpenBrewery
 beforeAll(async () => {
   brewery = await openBrewery(
+    { features: [serviceSignOnFeature], clock: systemClock, outside: { keys: [key], services: [ACADEMY, MENU] } },
     { PUBLIC_URL },
-    { clock: systemClock, outside: { keys: [key], services: [ACADEMY, MENU] } },
   )
   for (const [id, email, customerType] of [
     ['U91', PUBLICAN, 'Ontrade'],

@@ -1,2 +1,0 @@
-export { addressLookupFeature } from './address-lookup.feature.ts'
-export { createDutchAddresses } from './dutch-addresses.service.ts'

@@ -1,2 +1,0 @@
-export { budgetsFeature } from './budgets.feature.ts'
-export { createBudgetLedgers } from './budgets.service.ts'

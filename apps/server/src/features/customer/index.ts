@@ -1,1 +1,0 @@
-export { customerFeature } from './customer.feature.ts'

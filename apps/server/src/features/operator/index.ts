@@ -1,1 +1,0 @@
-export { operatorFeature } from './operator.feature.ts'

@@ -1,2 +1,0 @@
-export { publicPagesFeature } from './public-pages.feature.ts'
-export { createPublicPages } from './public-pages.service.ts'

@@ -1,2 +1,0 @@
-export { quickOrderFeature } from './quick-order.feature.ts'
-export { createQuickOrder } from './quick-order.service.ts'

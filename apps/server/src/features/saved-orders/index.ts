@@ -1,2 +1,0 @@
-export { savedOrdersFeature } from './saved-orders.feature.ts'
-export { createSavedOrders } from './saved-orders.service.ts'

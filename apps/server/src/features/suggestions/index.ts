@@ -1,2 +1,0 @@
-export { suggestionsFeature } from './suggestions.feature.ts'
-export { createSuggestions } from './suggestions.service.ts'

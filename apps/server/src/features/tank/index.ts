@@ -1,2 +1,0 @@
-export { tankFeature } from './tank.feature.ts'
-export { createTankBeer } from './tank.service.ts'
