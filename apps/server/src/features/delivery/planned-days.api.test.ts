@@ -5,7 +5,8 @@ import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { readPath } from '../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../test/resettable-brewery.ts'
 import { createPlannedDays } from './planned-days.service.ts'
 
 const CALENDAR = '/nl/prod/api/v1/portal/orders/GetGlobalCalendar?withReasons=true'
@@ -14,21 +15,24 @@ const TODAY = new Date('2026-11-23T09:00:00Z')
 const TRUCK = 24
 
 let played: PlayedWorld
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 
 beforeAll(async () => {
   played = await startPlayedWorld()
+  brewery = await openResettableBrewery()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  await brewery.reset()
   await link({ daily: 'T1' })
 })
 afterEach(async () => {
   await played.tell('erp/behaviour', { mode: 'normal' })
   await Promise.all(['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => clearDay(day)))
-  await brewery.close()
 })
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 /** Says which of the ERP's calendars narrow which of ours. */
 async function link(calendars: Record<string, string>, service = 'ZFUST_CALENDAR_SRV'): Promise<void> {

@@ -1,16 +1,20 @@
 import { permissionsOf } from '@fust/domain/access'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath } from '../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../test/resettable-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from './ordering-for.builders.ts'
 
 const KEES = { as: ACCOUNT_MANAGER }
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
+beforeAll(async () => {
+  brewery = await openResettableBrewery()
+  return () => brewery.close()
+})
 beforeEach(async () => {
-  brewery = await openBrewery()
+  await brewery.reset()
   await addAccountManager(brewery.pool)
 })
-afterEach(() => brewery.close())
 
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, as: string, payload?: object) {
   const headers = { authorization: `Bearer ${await brewery.tokenOf(as)}` }

@@ -1,14 +1,18 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { BUYER, readPath } from '../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../test/resettable-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import { addManagers, addRoles, callUsers, DELEGATED, OTHER_OWNER, OWNER } from './people.builders.ts'
 
-let brewery: OpenBrewery
-beforeEach(async () => {
-  brewery = await openBrewery()
-  await addManagers(brewery.pool)
+let brewery: ResettableBrewery
+beforeAll(async () => {
+  brewery = await openResettableBrewery()
   return () => brewery.close()
+})
+beforeEach(async () => {
+  await brewery.reset()
+  await addManagers(brewery.pool)
 })
 
 const call = (...asked: Parameters<typeof callUsers> extends [unknown, ...infer Rest] ? Rest : never) =>

@@ -1,1 +1,2 @@
 export { createTestDatabase, fillTemplate, type TestDatabase } from './test-database.ts'
+export { noteRows } from './restore-rows.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { createTestDatabase, fillTemplate } from './index.ts'
+import { createTestDatabase, fillTemplate, noteRows } from './index.ts'
 
 test('two test databases know nothing of each other', async () => {
   const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])
@@ -33,4 +33,24 @@ test('a template is filled once, however many ask for it', async () => {
   const copy = await createTestDatabase(name)
   expect((await copy.pool.query('select litres from barrels')).rows).toEqual([{ litres: 30 }])
   await copy.drop()
+})
+
+test('a database gets back the rows that were noted, and counts on from there', async () => {
+  const { pool, drop } = await createTestDatabase()
+  await pool.query(`create table barrels (id int generated always as identity primary key, litres numeric(6, 2),
+    kind jsonb, filled_at timestamptz, double_litres numeric generated always as (litres * 2) stored)`)
+  await pool.query('create table taps (barrel_id int references barrels)')
+  await pool.query(`insert into barrels (litres, kind, filled_at)
+    values (30.50, '{"nl":"vat"}', '2026-05-05T14:03:00.123456Z'), (null, null, null)`)
+  const before = (await pool.query('select * from barrels order by id')).rows
+  const restoreRows = await noteRows(pool)
+
+  await pool.query('insert into barrels (litres) values (50); insert into taps values (1), (3)')
+  await pool.query('update barrels set litres = 20 where id = 1; delete from barrels where id = 2')
+  await restoreRows()
+
+  expect((await pool.query('select * from barrels order by id')).rows).toEqual(before)
+  expect((await pool.query('select * from taps')).rows).toEqual([])
+  expect((await pool.query('insert into barrels default values returning id')).rows).toEqual([{ id: 3 }])
+  await drop()
 })

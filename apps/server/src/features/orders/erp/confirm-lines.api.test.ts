@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
@@ -6,7 +6,8 @@ import type { Erp } from '#integrations/erp/index.ts'
 import { buildClock, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { sumUp } from '../../insight/ordered/sum-up.builders.ts'
 import { readToldOrder } from '../letters/told-order.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
@@ -29,15 +30,16 @@ const ORDER = `query ($number: String) {
 
 let played: PlayedWorld
 let erp: Erp
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 let worlds = 0
 
 beforeAll(async () => {
   played = await startPlayedWorld({ now: '2026-11-24T09:00:00Z' })
   erp = createSapErp(buildSapSettings(played.url))
+  brewery = await openResettableBrewery({}, { erp })
 })
 beforeEach(async () => {
-  brewery = await openBrewery({}, { erp })
+  await brewery.reset()
   worlds += 1
   // The played ERP outlives a test: the numbers are this test's own.
   await insertRows(brewery.pool, 'brewery_setting', [
@@ -45,8 +47,10 @@ beforeEach(async () => {
     { name: 'order_types', value: JSON.stringify({ tank: 'YTOR', posm: 'YPOR' }) },
   ])
 })
-afterEach(() => brewery.close())
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 const atErp = (own: Partial<Erp> = {}) => ({ db: brewery.db, clock: buildClock(), erp: { ...erp, ...own } })
 

@@ -5,21 +5,23 @@ import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators
 import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
 
 const IMPATIENT_MS = 300
 const MINUTE_MS = 60_000
 
 let played: PlayedWorld
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 let prefixes = 0
 
 beforeAll(async () => {
   played = await startPlayedWorld()
+  brewery = await openResettableBrewery()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  await brewery.reset()
   // The played ERP outlives a test: the numbers are this test's own.
   prefixes += 1
   const value = JSON.stringify(`A${prefixes}-`)
@@ -27,9 +29,11 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await played.tell('erp/behaviour', { mode: 'normal' })
-  await brewery.close()
 })
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 const METHODS = [
   // method                      pallets  day           SAP order type and shipping type

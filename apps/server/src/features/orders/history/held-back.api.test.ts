@@ -6,7 +6,8 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { makeAccountManager, MANAGER } from '#features/tickets/tickets.builders.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { BUYER, readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { createCancelAtErp } from '../cancelling/cancel-at-erp.service.ts'
 import { createSubmitOrder } from '../erp/submit-order.service.ts'
 
@@ -17,13 +18,14 @@ const HELD_BACK = `query ($number: String!) {
 const SAID = 'Material PILS-CRATE is not maintained in plant 1000'
 
 let played: PlayedWorld
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 let prefixes = 0
 beforeAll(async () => {
   played = await startPlayedWorld()
+  brewery = await openResettableBrewery()
 })
 beforeEach(async () => {
-  brewery = await openBrewery()
+  await brewery.reset()
   await makeAccountManager(brewery.pool)
   // The played ERP outlives a test: the numbers are this test's own.
   prefixes += 1
@@ -32,9 +34,11 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await played.tell('erp/behaviour', { mode: 'normal' })
-  await brewery.close()
 })
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 async function order(): Promise<string> {
   const cart = await readyCart(brewery, { pallets: 1, method: 'selfpickup_selfpickup' })

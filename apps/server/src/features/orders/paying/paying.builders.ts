@@ -3,7 +3,8 @@ import type { PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { buildLog, letTimePass, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { CHOOSE, newCart, ADD } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { buildPaymentWork } from './payment-work.builders.ts'
 
 export const IDEAL = 'mollie_methods_ideal'
@@ -30,10 +31,17 @@ const PROCESS = `mutation ($token: String!) {
 export type Shop = Awaited<ReturnType<typeof openShop>>
 type Asking = Parameters<OpenBrewery['ask']>[2]
 
+const provider = (played: PlayedWorld) =>
+  createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 4_000 })
+
+/** The server of all shops of a file: each shop begins on the brewery as it was opened. */
+export const openShopBrewery = (played: PlayedWorld): Promise<ResettableBrewery> =>
+  openResettableBrewery({}, { payments: provider(played), publicUrl: PORTAL })
+
 /** A brewery whose customers pay online, at the played provider. */
-export async function openShop(played: PlayedWorld) {
-  const payments = createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 4_000 })
-  const brewery = await openBrewery({}, { payments, publicUrl: PORTAL })
+export async function openShop(played: PlayedWorld, brewery: ResettableBrewery) {
+  const payments = provider(played)
+  await brewery.reset()
   // The played provider outlives a test: the numbers are this test's own.
   const prefix = `P${Math.trunc(performance.now() * 1_000)}-`
   await brewery.pool.query('insert into brewery_setting (name, value) values ($1, $2)', [

@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 
-let brewery: OpenBrewery
-beforeEach(async () => {
-  brewery = await openBrewery()
+let brewery: ResettableBrewery
+beforeAll(async () => {
+  brewery = await openResettableBrewery()
+  return () => brewery.close()
 })
-afterEach(() => brewery.close())
+beforeEach(() => brewery.reset())
 
 /** Asks for the order, takes something away while it waits for its cart, and lets it go on. */
 async function placeWhile(change: string) {
