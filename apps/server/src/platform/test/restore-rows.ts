@@ -16,6 +16,14 @@ type Table = { name: string; columns: string }
  * database with a new server on it. Triggers do not run; what has an identity is counted on from where it was.
  */
 export async function noteRows(pool: pg.Pool): Promise<() => Promise<void>> {
+  const script = await rowsScript(pool)
+  return async () => {
+    await pool.query(script)
+  }
+}
+
+/** The statements that bring back the rows that a database has now. */
+export async function rowsScript(pool: pg.Pool): Promise<string> {
   const { rows: tables } = await pool.query<Table>(TABLES)
   const { rows: sequences } = await pool.query<{ sql: string }>(SEQUENCES)
   const inserts = tables.map(
@@ -25,15 +33,12 @@ export async function noteRows(pool: pg.Pool): Promise<() => Promise<void>> {
        from "${name}" t having count(*) > 0`,
   )
   const { rows: filled } = await pool.query<{ sql: string }>(inserts.join(' union all '))
-  const script = [
+  return [
     'begin; set local session_replication_role = replica;',
     ...tables.map(({ name }) => `delete from "${name}";`),
     ...[...filled, ...sequences].map(({ sql }) => sql),
     'commit',
   ].join('\n')
-  return async () => {
-    await pool.query(script)
-  }
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
