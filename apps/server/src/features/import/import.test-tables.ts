@@ -58,8 +58,10 @@ export async function emptyTables(pool: Pool): Promise<void> {
   const deletions = names.map((name) => `delete from "${name}";`)
   await pool.query(
     `begin; set local session_replication_role = replica; ${deletions.join(' ')}
-     select setval(c.oid::regclass, s.seqstart, false) from pg_class c join pg_sequence s on s.seqrelid = c.oid
-     where c.relnamespace = 'public'::regnamespace; commit`,
+     select setval(s.seqrelid::regclass, s.seqstart, false)
+     from pg_sequence s join pg_depend d on d.objid = s.seqrelid and d.deptype in ('a', 'i')
+     join pg_class t on t.oid = d.refobjid
+     where t.relname in (${names.map((name) => `'${name}'`).join(', ')}); commit`,
   )
 }
 
