@@ -7,9 +7,8 @@ import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import {
   buildBrewery,
   buildCatalogue,
+  buildWithFirst,
   fillFolder,
-  isOfCatalogue,
-  withFirst,
   writeBrewery,
   type Brewery,
   type Cells,
@@ -47,10 +46,7 @@ async function importInto({ pool }: TestDatabase, folder: string, ...options: st
 
 type Folder = { brewery?: Brewery; spoil?: (folder: string) => void }
 
-// A file of the catalogue is judged without customers and their orders.
-const cell = (file: string, parts: Cells): Folder => ({
-  brewery: (isOfCatalogue(file) ? buildCatalogue : buildBrewery)({ rows: withFirst(file, parts) }),
-})
+const cell = (file: string, parts: Cells): Folder => ({ brewery: buildWithFirst(file, parts) })
 const text = (file: string, content: string): Folder => ({ brewery: buildCatalogue({ texts: { [file]: content } }) })
 const spoilt = (file: string, change: (source: string) => string | Buffer): Folder => ({
   spoil: (folder) => writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8'))),

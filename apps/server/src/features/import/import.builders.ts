@@ -241,8 +241,11 @@ export function buildCatalogue({ rows = {}, texts: more = {} }: Partial<Brewery>
   })
 }
 
-/** Whether a file is one of the catalogue's. */
-export const isOfCatalogue = (file: string): boolean => CATALOGUE.has(file)
+/** A brewery with the first row of a file changed; a file of the catalogue needs no customers and no orders beside it. */
+export function buildWithFirst(file: string, parts: Cells): Brewery {
+  const build = CATALOGUE.has(file) ? buildCatalogue : buildBrewery
+  return build({ rows: withFirst(file, parts) })
+}
 
 /** The brewery's own rows of a file, the first of them changed. */
 export function withFirst(file: string, parts: Cells): Record<string, readonly Cells[]> {
