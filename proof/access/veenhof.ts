@@ -5,12 +5,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import { buildApp, type AppParts } from '../../apps/server/src/app.ts'
 import { FEATURES } from '../../apps/server/src/features.ts'
-import { importBrewery } from '../../apps/server/src/features/import/index.ts'
 import { createDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { readSettings } from '../../apps/server/src/platform/env.ts'
 import { chooseFiles } from '../../apps/server/src/integrations/files/index.ts'
-import { hashPassword } from '../../apps/server/src/platform/passwords.ts'
-import { createTestDatabase } from '../../apps/server/src/platform/test/index.ts'
+import { createImportedBrewery } from '../../apps/server/src/test/imported-brewery.ts'
 
 export const PASSWORD = 'Proost-op-Veenhof-26'
 /** Every request has it, so that two answers can be compared byte for byte. */
@@ -30,10 +28,8 @@ type World = Pick<AppParts, 'outside' | 'erp' | 'breweryFolder'>
 
 /** The demo brewery as production would serve it, with nothing of the outside world that is not given. */
 export async function openVeenhof(given: Record<string, string> = {}, world: World = {}) {
-  const { pool, drop } = await createTestDatabase()
+  const { pool, drop } = await createImportedBrewery('veenhof')
   const clock = { now: () => MONDAY_MORNING }
-  const imported = await importBrewery({ pool, folder: FOLDER, clock, demoPasswords: true, hashPassword })
-  if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
   // As long as the ids of the proof that nobody has.
   await pool.query(
     `alter table saved_order alter column id restart with 700000;

@@ -18,7 +18,6 @@ export type Call = (bench: Bench) => Promise<readonly unknown[]>
 export type CountedCall = {
   /** As the policy table names it; what follows a comma tells two calls of one operation apart. */
   operation: string
-  atMost: number
   /** Few and many; a call that is about one thing has none. */
   sizes?: readonly [few: number, many: number]
   before?: (bench: Bench) => Promise<readonly string[] | void>
@@ -112,20 +111,15 @@ export async function allowShipTos({ brewery, size }: Bench): Promise<void> {
 }
 
 /** A call on a cart that is filled. */
-export function onCart(
-  name: string,
-  atMost: number,
-  field: (bench: Bench) => string,
-  own: Partial<CountedCall> = {},
-): CountedCall {
+export function onCart(name: string, field: (bench: Bench) => string, own: Partial<CountedCall> = {}): CountedCall {
   const ask = mutation((bench) => `${name}(${field(bench)}`)
-  return { operation: `Mutation.${name}`, atMost, sizes: LINES, before: fill, ask, ...own }
+  return { operation: `Mutation.${name}`, sizes: LINES, before: fill, ask, ...own }
 }
 
 export const PORTAL = '/nl/prod/api/v1/portal'
 
 /** A call of the general service. */
-export function portal(name: string, atMost: number, asked = name, own: Partial<CountedCall> = {}): CountedCall {
+export function portal(name: string, asked = name, own: Partial<CountedCall> = {}): CountedCall {
   const operation = `GET /:market/prod/api/:version/portal/${name}`
-  return { operation, atMost, ask: rest('GET', () => `${PORTAL}/${asked}`), ...own }
+  return { operation, ask: rest('GET', () => `${PORTAL}/${asked}`), ...own }
 }

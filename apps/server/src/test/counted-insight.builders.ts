@@ -58,27 +58,24 @@ const notThere: Call = async ({ brewery }) => {
   return status === 404 ? [] : [body]
 }
 
-const ofOwner = (
-  name: string,
-  atMost: number,
-  { asked = name, ...own }: Partial<CountedCall> & { asked?: string } = {},
-) => portal(name, atMost, asked, { ask: byOwner(asked), ...own })
+const ofOwner = (name: string, { asked = name, ...own }: Partial<CountedCall> & { asked?: string } = {}) =>
+  portal(name, asked, { ask: byOwner(asked), ...own })
 
 const OF_CONTRACTS = { sizes: FEW_AND_MANY, before: agree }
 
 /** What a customer has agreed on, earned and ordered. */
 export const INSIGHT_CALLS: readonly CountedCall[] = [
-  ofOwner('contracts/GetAllContracts', 3, OF_CONTRACTS),
-  ofOwner('contracts/GetAllBonusContracts', 3, OF_CONTRACTS),
-  ofOwner('contracts/GetPackagingDiscount', 2),
-  ofOwner('shiptos/GetLoyaltyBySapId/:id([^,]+),:year([0-9]+)', 4, {
+  ofOwner('contracts/GetAllContracts', OF_CONTRACTS),
+  ofOwner('contracts/GetAllBonusContracts', OF_CONTRACTS),
+  ofOwner('contracts/GetPackagingDiscount'),
+  ofOwner('shiptos/GetLoyaltyBySapId/:id([^,]+),:year([0-9]+)', {
     asked: 'shiptos/GetLoyaltyBySapId/S1,2026',
     before: offerPoints,
   }),
-  ofOwner('power-bi/sales-report', 8),
-  ofOwner('power-bi/contract-evaluation', 8),
-  ofOwner('power-bi/OnTrade-report', 8, { before: openVenue }),
-  ofOwner('power-bi/distributor-report', 8),
+  ofOwner('power-bi/sales-report'),
+  ofOwner('power-bi/contract-evaluation'),
+  ofOwner('power-bi/OnTrade-report', { before: openVenue }),
+  ofOwner('power-bi/distributor-report'),
   // Nobody shows it inside the portal: who asks is known, and nothing else is read.
-  portal('power-bi/embedded-report', 2, 'power-bi/embedded-report?report=sales', { ask: notThere }),
+  portal('power-bi/embedded-report', 'power-bi/embedded-report?report=sales', { ask: notThere }),
 ]

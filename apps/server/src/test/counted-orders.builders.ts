@@ -33,22 +33,19 @@ async function placedToPay(bench: Bench): Promise<readonly string[]> {
 const ORDERING: readonly CountedCall[] = [
   {
     operation: 'Mutation.placeOrder',
-    atMost: 5,
     sizes: LINES,
     before: fillAndChoose,
     ask: async ({ brewery, cart }) => faultsOf(await brewery.ask(PLACE, { cart })),
   },
   onCart(
     'setPaymentMethodAndPlaceOrder',
-    7,
     ({ cart }) =>
       `input: { cart_id: "${cart}", payment_method: { code: "onaccount" } }) { order_number errors { code } }`,
     { before: fillAndChoose },
   ),
-  onCart('checkProductsStock', 3, ({ cart }) => `cart_id: "${cart}") { items { sku } ${CART} }`),
+  onCart('checkProductsStock', ({ cart }) => `cart_id: "${cart}") { items { sku } ${CART} }`),
   onCart(
     'reorderItems',
-    7,
     ({ ids }) =>
       `orderNumber: "${ids[0]}") { ${CART} userInputErrors { code } failed_items { sku substitutes { sku } } }`,
     {
@@ -57,19 +54,17 @@ const ORDERING: readonly CountedCall[] = [
   ),
   onCart(
     'changeOrder',
-    18,
     ({ ids }) => `order_number: "${ids[0]}") { ${CART} failed_items { sku substitutes { sku } } errors { code } }`,
     { before: placed },
   ),
-  onCart('startPayment', 8, ({ ids }) => `payment_token: "${ids[0]}") { payment_status }`, { before: placedToPay }),
+  onCart('startPayment', ({ ids }) => `payment_token: "${ids[0]}") { payment_status }`, { before: placedToPay }),
   onCart(
     'mollieProcessTransaction',
-    10,
     ({ ids }) => `payment_token: "${ids[0]}") { paymentStatus ${CART} standing { order_number } }`,
     { before: placedToPay },
   ),
-  onCart('mollieRestoreCart', 60, ({ ids }) => `input: { cart_id: "${ids[1]}" }) { ${CART} }`, { before: placedToPay }),
-  onCart('cancelOrder', 9, ({ ids }) => `sap_id: "${ids[0]}") { success error order { status } }`, { before: placed }),
+  onCart('mollieRestoreCart', ({ ids }) => `input: { cart_id: "${ids[1]}" }) { ${CART} }`, { before: placedToPay }),
+  onCart('cancelOrder', ({ ids }) => `sap_id: "${ids[0]}") { success error order { status } }`, { before: placed }),
 ]
 
 /** What is kept is a cart that can be had again, and each of its two kinds has calls of its own. */
@@ -105,26 +100,24 @@ const KEPT: readonly CountedCall[] = KINDS.flatMap(({ save, list, one, again, re
     for (let kept = 0; kept < bench.size; kept += 1) await keep({ ...bench, size: 2 })
   }
   return [
-    onCart(save, 6, ({ cart }) => `cart_id: "${cart}") { success id }`, { before: fillAndChoose }),
+    onCart(save, ({ cart }) => `cart_id: "${cart}") { success id }`, { before: fillAndChoose }),
     {
       operation: `Query.${list}`,
-      atMost: 7,
       sizes: [1, 10] as const,
       before: keepMany,
       ask: query(() => `${list} { total_count items { ${SAVED} } }`),
     },
     {
       operation: `Query.${one}`,
-      atMost: 6,
       sizes: LINES,
       before: keep,
       ask: query(({ ids }) => `${one}(id: "${ids[0]}") { ${SAVED} }`),
     },
-    onCart(again, 12, ({ ids }) => `id: "${ids[0]}") { status failed_items { sku } ${CART} }`, { before: keep }),
-    onCart(rename, 5, ({ ids }) => `id: "${ids[0]}", customer_order_number: "Koningsdag") { success }`, {
+    onCart(again, ({ ids }) => `id: "${ids[0]}") { status failed_items { sku } ${CART} }`, { before: keep }),
+    onCart(rename, ({ ids }) => `id: "${ids[0]}", customer_order_number: "Koningsdag") { success }`, {
       before: keep,
     }),
-    onCart(remove, 5, ({ ids }) => `id: "${ids[0]}") { success }`, { before: keep }),
+    onCart(remove, ({ ids }) => `id: "${ids[0]}") { success }`, { before: keep }),
   ]
 })
 
@@ -132,13 +125,11 @@ const KEPT: readonly CountedCall[] = KINDS.flatMap(({ save, list, one, again, re
 const ORDERS: readonly CountedCall[] = [
   {
     operation: 'Customer.orders',
-    atMost: 6,
     sizes: [10, 100],
     ask: query(({ size }) => `customer { orders(pageSize: ${size}) { ${HISTORY} } }`),
   },
   {
     operation: 'Query.orderAgain',
-    atMost: 12,
     sizes: LINES,
     before: placed,
     ask: query(
@@ -148,23 +139,20 @@ const ORDERS: readonly CountedCall[] = [
   },
   {
     operation: 'Query.ordersAwaitingPayment',
-    atMost: 5,
     ask: query(() => 'ordersAwaitingPayment { order_number payment_status }'),
   },
-  { operation: 'Query.customerOrders', atMost: 6, ask: query(() => `customerOrders { ${HISTORY} }`) },
+  { operation: 'Query.customerOrders', ask: query(() => `customerOrders { ${HISTORY} }`) },
   {
     operation: 'GET /:market/prod/api/:version/portal/orders',
-    atMost: 3,
     sizes: [10, 100],
     ask: rest('GET', ({ size }) => `${PORTAL}/orders?limit=${size}`),
   },
   {
     operation: 'GET /:market/prod/api/:version/portal/orders/:number/confirmation',
-    atMost: 5,
     before: placed,
     ask: rest('GET', ({ ids }) => `${PORTAL}/orders/${ids[0]}/confirmation`),
   },
-  ...['ordertypes', 'orders/GetOrderStatus', 'orderstatus', 'shipmentplaces'].map((name) => portal(name, 1)),
+  ...['ordertypes', 'orders/GetOrderStatus', 'orderstatus', 'shipmentplaces'].map((name) => portal(name)),
 ]
 
 /** Every call on what a cart becomes. */

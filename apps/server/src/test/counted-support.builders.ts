@@ -149,9 +149,9 @@ const byAdministrator = (method: 'GET' | 'POST', name: string, payload: (bench: 
   }
 }
 
-function ofBacklog(method: 'GET' | 'POST', name: string, atMost: number, payload: (bench: Bench) => object) {
+function ofBacklog(method: 'GET' | 'POST', name: string, payload: (bench: Bench) => object) {
   const operation = `${method} /:market/prod/api/:version/portal/admin/${name}`
-  return { operation, atMost, sizes: FEW_AND_MANY, before: giveUp, ask: byAdministrator(method, name, payload) }
+  return { operation, sizes: FEW_AND_MANY, before: giveUp, ask: byAdministrator(method, name, payload) }
 }
 
 /** As many people with a role as the size says, and as many changes in the trail; answers the version of what the administrator sees. */
@@ -176,7 +176,7 @@ async function employ({ brewery, size }: Bench): Promise<readonly string[]> {
   return [String(readPath(seen.body, 'version'))]
 }
 
-function ofRoles(method: 'GET' | 'POST', name: string, atMost: number, query = ''): CountedCall {
+function ofRoles(method: 'GET' | 'POST', name: string, query = ''): CountedCall {
   const operation = `${method} /:market/prod/api/:version/portal/admin/${name}` as const
   const permissions = permissionsOf('Manager', 'Trade').filter((permission) => permission !== 'Support')
   const payload = ({ ids }: Bench) => ({
@@ -184,7 +184,7 @@ function ofRoles(method: 'GET' | 'POST', name: string, atMost: number, query = '
     version: ids[0],
     roles: [{ role: 'Manager', permissions }],
   })
-  return { operation, atMost, sizes: FEW_AND_MANY, before: employ, ask: byAdministrator(method, name + query, payload) }
+  return { operation, sizes: FEW_AND_MANY, before: employ, ask: byAdministrator(method, name + query, payload) }
 }
 
 /** As many invoices as the size says. */
@@ -206,14 +206,12 @@ const OF_NOTIFICATIONS = { sizes: FEW_AND_MANY, before: tell }
 
 function change(
   name: string,
-  atMost: number,
   payload: (bench: Bench) => Record<string, unknown>,
   own: Partial<CountedCall>,
 ): CountedCall {
   const operation = `POST /:market/prod/api/:version/portal/${name}`
   return {
     operation,
-    atMost,
     ask: rest(
       'POST',
       () => `${PORTAL}/${name}`,
@@ -223,41 +221,40 @@ function change(
   }
 }
 
-const about = (name: string, atMost: number): CountedCall =>
-  portal(`tickets/${name}/:id`, atMost, '', {
+const about = (name: string): CountedCall =>
+  portal(`tickets/${name}/:id`, '', {
     ...OF_TICKETS,
     ask: rest('GET', ({ ids }) => `${PORTAL}/tickets/${name}/${ids[0]}`),
   })
 
 /** What is asked of the brewery, and what people are told. */
 export const SUPPORT_CALLS: readonly CountedCall[] = [
-  portal('mydocuments/GetAllDocuments', 2, 'mydocuments/GetAllDocuments?limit=100', {
+  portal('mydocuments/GetAllDocuments', 'mydocuments/GetAllDocuments?limit=100', {
     sizes: FEW_AND_MANY,
     before: bill,
   }),
-  portal('mydocuments/GetPOSMDocuments', 2),
-  portal('mydocuments/DocumentTypeList', 1),
-  portal('mydocuments/DownloadDocument', 2, `mydocuments/DownloadDocument?${new URLSearchParams(SHEET).toString()}`),
-  change('mydocuments/GetDownloadZipDocumentBulk', 2, () => ({ documents: [SHEET] }), {}),
-  change('invoiceolsa/getdatarchive', 2, () => ({ limit: 100 }), { sizes: FEW_AND_MANY, before: bill }),
-  change('invoiceolsa/getdocument', 2, () => ({ invoiceNumber: '1' }), {
+  portal('mydocuments/GetPOSMDocuments'),
+  portal('mydocuments/DocumentTypeList'),
+  portal('mydocuments/DownloadDocument', `mydocuments/DownloadDocument?${new URLSearchParams(SHEET).toString()}`),
+  change('mydocuments/GetDownloadZipDocumentBulk', () => ({ documents: [SHEET] }), {}),
+  change('invoiceolsa/getdatarchive', () => ({ limit: 100 }), { sizes: FEW_AND_MANY, before: bill }),
+  change('invoiceolsa/getdocument', () => ({ invoiceNumber: '1' }), {
     before: (bench) => bill({ ...bench, size: 1 }),
   }),
-  portal('support/GetContacts', 2),
-  portal('tickets/GetAllTickets', 5, 'tickets/GetAllTickets', OF_TICKETS),
-  portal('tickets/GetCategories', 1),
-  portal('tickets/GetAllSubCategories', 1),
-  portal('tickets/GetSubCategoriesByCategoryId/:id', 1, 'tickets/GetSubCategoriesByCategoryId/delivery'),
-  about('GetCommentsByTicketId', 3),
-  about('GetAttachmentsByTicketId', 3),
-  portal('tickets/DownloadAttachment/:id', 2, '', {
+  portal('support/GetContacts'),
+  portal('tickets/GetAllTickets', 'tickets/GetAllTickets', OF_TICKETS),
+  portal('tickets/GetCategories'),
+  portal('tickets/GetAllSubCategories'),
+  portal('tickets/GetSubCategoriesByCategoryId/:id', 'tickets/GetSubCategoriesByCategoryId/delivery'),
+  about('GetCommentsByTicketId'),
+  about('GetAttachmentsByTicketId'),
+  portal('tickets/DownloadAttachment/:id', '', {
     before: sendFile,
     ask: rest('GET', ({ ids }) => `${PORTAL}/tickets/DownloadAttachment/${ids[0]}`),
   }),
-  portal('tickets/GetClaimableLines', 3, `tickets/GetClaimableLines?orderNumber=${CLAIMED}`, OF_TICKETS),
+  portal('tickets/GetClaimableLines', `tickets/GetClaimableLines?orderNumber=${CLAIMED}`, OF_TICKETS),
   change(
     'tickets/CreateTicket',
-    14,
     ({ size }) => ({
       subject: 'x',
       description: 'x',
@@ -272,46 +269,41 @@ export const SUPPORT_CALLS: readonly CountedCall[] = [
   ),
   {
     operation: 'POST /:market/prod/api/:version/portal/tickets/SettleClaim',
-    atMost: 15,
     sizes: FEW_AND_MANY,
     before: claimAsCustomer,
     ask: byStaff('SettleClaim', { settlement: 'credit', description: 'x' }),
   },
   {
     operation: 'POST /:market/prod/api/:version/portal/tickets/TakeOverTicket',
-    atMost: 10,
     sizes: FEW_AND_MANY,
     before: claimAsCustomer,
     ask: byStaff('TakeOverTicket'),
   },
-  change('tickets/CreateComment', 8, ({ ids }) => ({ ticketId: ids[0], user: 'U1', description: 'x' }), OF_TICKETS),
-  change('tickets/SetTicketStatus', 9, ({ ids }) => ({ ticketId: ids[0], status: 'closed' }), OF_TICKETS),
+  change('tickets/CreateComment', ({ ids }) => ({ ticketId: ids[0], user: 'U1', description: 'x' }), OF_TICKETS),
+  change('tickets/SetTicketStatus', ({ ids }) => ({ ticketId: ids[0], status: 'closed' }), OF_TICKETS),
   {
     operation: 'POST /:market/prod/api/:version/portal/tickets/UploadAttachmentsByTicketId',
-    atMost: 7,
     ...OF_TICKETS,
     ask: upload,
   },
   // The third says in which market amounts are written.
-  portal('notifications/GetNotifications', 3, 'notifications/GetNotifications', OF_NOTIFICATIONS),
-  portal('notifications/GetUnreadCount', 2, 'notifications/GetUnreadCount', OF_NOTIFICATIONS),
-  portal('notifications/WaitForNotifications', 2, 'notifications/WaitForNotifications', OF_NOTIFICATIONS),
+  portal('notifications/GetNotifications', 'notifications/GetNotifications', OF_NOTIFICATIONS),
+  portal('notifications/GetUnreadCount', 'notifications/GetUnreadCount', OF_NOTIFICATIONS),
+  portal('notifications/WaitForNotifications', 'notifications/WaitForNotifications', OF_NOTIFICATIONS),
   {
     operation: 'POST /unsubscribe/:token',
-    atMost: 1,
     ask: rest(
       'POST',
       () => `/unsubscribe/${'a'.repeat(43)}`,
       () => ({ headers: {} }),
     ),
   },
-  portal('notifications/GetNotificationChoices', 2),
-  portal('notifications/GetDevice', 2),
-  change('notifications/SaveDevice', 12, () => A_DEVICE, {}),
-  change('notifications/ForgetDevices', 3, () => ({ where: 'elsewhere' }), {}),
+  portal('notifications/GetNotificationChoices'),
+  portal('notifications/GetDevice'),
+  change('notifications/SaveDevice', () => A_DEVICE, {}),
+  change('notifications/ForgetDevices', () => ({ where: 'elsewhere' }), {}),
   {
     operation: 'GET /identity/devices/:id',
-    atMost: 1,
     before: askDevice,
     ask: rest(
       'GET',
@@ -321,20 +313,18 @@ export const SUPPORT_CALLS: readonly CountedCall[] = [
   },
   change(
     'notifications/SaveNotificationChoices',
-    3,
     () => ({ choices: [{ kind: 'news', inPortal: true, byMail: true }] }),
     {},
   ),
   change(
     'notifications/ReadNotification',
-    3,
     ({ ids }) => ({ UserId: 'U1', NotificationId: Number(ids[0]) }),
     OF_NOTIFICATIONS,
   ),
-  change('notifications/ReadAllNotifications', 3, () => ({ UserId: 'U1' }), OF_NOTIFICATIONS),
-  ofRoles('GET', 'GetRolePermissions', 4, '?customerType=Trade'),
-  ofRoles('POST', 'ChangeRolePermissions', 9),
-  ofBacklog('GET', 'GetBacklog', 4, () => ({})),
-  ofBacklog('POST', 'RetryMessage', 6, ({ ids }) => ({ messageId: Number(ids[0]) })),
-  ofBacklog('POST', 'RetryMessages', 6, () => ({ kind: 'erp' })),
+  change('notifications/ReadAllNotifications', () => ({ UserId: 'U1' }), OF_NOTIFICATIONS),
+  ofRoles('GET', 'GetRolePermissions', '?customerType=Trade'),
+  ofRoles('POST', 'ChangeRolePermissions'),
+  ofBacklog('GET', 'GetBacklog', () => ({})),
+  ofBacklog('POST', 'RetryMessage', ({ ids }) => ({ messageId: Number(ids[0]) })),
+  ofBacklog('POST', 'RetryMessages', () => ({ kind: 'erp' })),
 ]

@@ -1,20 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { ADD, readyCart } from '../../test/cart-calls.builders.ts'
-import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { readPath } from '../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../test/resettable-brewery.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { cartFeature } from './cart.feature.ts'
 
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 let cart: string
+beforeAll(async () => {
+  brewery = await openResettableBrewery({ features: [cartFeature, ordersFeature] })
+  return () => brewery.close()
+})
 beforeEach(async () => {
-  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
+  await brewery.reset()
   await insertRows(brewery.pool, 'coupon', [
     { code: 'TIEN', name: '{"nl":"Tien","en":"Ten"}', rate_bp: 1_000, max_uses: 9 },
   ])
   cart = await readyCart(brewery)
 })
-afterEach(() => brewery.close())
 
 const UPDATE = `mutation ($input: UpdateCartItemsInput) {
   updateCartItems(input: $input) { cart { version items { number_of_pallet } } }

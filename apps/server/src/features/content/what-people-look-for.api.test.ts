@@ -1,36 +1,24 @@
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importBrewery } from '#features/import/index.ts'
-import { hashPassword } from '#platform/passwords.ts'
-import { createTestDatabase } from '#platform/test/index.ts'
-import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
+import { createImportedBrewery } from '../../test/imported-brewery.ts'
+import { openBreweryOn, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
-import { PASSWORD } from '../../test/brewery.builders.ts'
-import { type OpenBrewery, openBreweryOn, readPath } from '../../test/open-brewery.ts'
 import { FOUND_NOWHERE, LOOKED_FOR, NOT_YET } from './what-people-look-for.builders.ts'
 import { contentFeature } from './content.feature.ts'
 
 let brewery: OpenBrewery
 let roodhert: OpenBrewery
 beforeAll(async () => {
-  brewery = await openDemo('veenhof')
-  roodhert = await openDemo('roodhert')
+  brewery = await openBreweryOn(await createImportedBrewery('veenhof'), {
+    features: [assortmentFeature, contentFeature],
+  })
+  roodhert = await openBreweryOn(await createImportedBrewery('roodhert'), {
+    features: [assortmentFeature, contentFeature],
+  })
 })
 afterAll(async () => {
   await brewery.close()
   await roodhert.close()
 })
-
-async function openDemo(name: string): Promise<OpenBrewery> {
-  const database = await createTestDatabase()
-  const { pool } = database
-  const folder = path.join(PRODUCT_FOLDER, 'breweries', name)
-  const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
-  const demo = { demoPasswords: true, hashPassword: () => hashPassword(PASSWORD) }
-  const imported = await importBrewery({ pool, folder, clock, ...demo })
-  if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
-  return openBreweryOn(database, { features: [assortmentFeature, contentFeature] })
-}
 
 async function found(search: string, language: 'nl' | 'en' | 'it'): Promise<Map<string, string[]>> {
   const query = new URLSearchParams({ search, language, limit: '3' })

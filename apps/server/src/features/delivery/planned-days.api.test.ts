@@ -7,7 +7,8 @@ import { cartFeature } from '#features/cart/cart.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
+import { readPath } from '../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../test/resettable-brewery.ts'
 import { createPlannedDays } from './planned-days.service.ts'
 import { deliveryFeature } from './delivery.feature.ts'
 
@@ -17,21 +18,24 @@ const TODAY = new Date('2026-11-23T09:00:00Z')
 const TRUCK = 24
 
 let played: PlayedWorld
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 
 beforeAll(async () => {
   played = await startPlayedWorld()
+  brewery = await openResettableBrewery({ features: [cartFeature, deliveryFeature, ordersFeature] })
 })
 beforeEach(async () => {
-  brewery = await openBrewery({ features: [cartFeature, deliveryFeature, ordersFeature] })
+  await brewery.reset()
   await link({ daily: 'T1' })
 })
 afterEach(async () => {
   await played.tell('erp/behaviour', { mode: 'normal' })
   await Promise.all(['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => clearDay(day)))
-  await brewery.close()
 })
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 /** Says which of the ERP's calendars narrow which of ours. */
 async function link(calendars: Record<string, string>, service = 'ZFUST_CALENDAR_SRV'): Promise<void> {

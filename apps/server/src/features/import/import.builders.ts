@@ -218,6 +218,35 @@ export function buildBrewery({
   }
 }
 
+const CATALOGUE = new Set([
+  'brands.csv',
+  'categories.csv',
+  'products.csv',
+  'downloads.csv',
+  'bundle-options.csv',
+  'bundle-selections.csv',
+  'price-groups.csv',
+  'prices.csv',
+  'special-offers.csv',
+  'stock.csv',
+  'coupons.csv',
+])
+
+/** The catalogue of that brewery alone, which comes in with a third of the work: it names no customer. */
+export function buildCatalogue({ rows = {}, texts: more = {} }: Partial<Brewery> = {}): Brewery {
+  const others = Object.keys(EXAMPLES).filter((file) => !CATALOGUE.has(file))
+  return buildBrewery({
+    rows: { ...Object.fromEntries(others.map((file) => [file, undefined])), ...rows },
+    texts: more,
+  })
+}
+
+/** A brewery with the first row of a file changed; a file of the catalogue needs no customers and no orders beside it. */
+export function buildWithFirst(file: string, parts: Cells): Brewery {
+  const build = CATALOGUE.has(file) ? buildCatalogue : buildBrewery
+  return build({ rows: withFirst(file, parts) })
+}
+
 /** The brewery's own rows of a file, the first of them changed. */
 export function withFirst(file: string, parts: Cells): Record<string, readonly Cells[]> {
   const [first = {}, ...others] = EXAMPLES[file] ?? []
@@ -225,16 +254,21 @@ export function withFirst(file: string, parts: Cells): Record<string, readonly C
 }
 
 /** Writes the brewery into a new folder and answers its path; the folder is gone with its test. */
-export async function writeBrewery({ rows, texts: files }: Brewery): Promise<string> {
+export async function writeBrewery(brewery: Brewery): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fust-brewery-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await fillFolder(folder, brewery)
+  return folder
+}
+
+/** Writes the brewery into a folder that exists. */
+export async function fillFolder(folder: string, { rows, texts: files }: Brewery): Promise<void> {
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
   }
   for (const [file, text] of Object.entries(files)) await write(file, text)
   for (const [file, given] of Object.entries(rows)) await write(file, csvText(file, given))
-  return folder
 }
 
 /** An empty file still has the header of all its columns. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { refusalLines } from './import.cli.ts'
-import { buildBrewery, buildProduct, withFirst, writeBrewery, type Brewery } from './import.builders.ts'
+import { buildBrewery, buildProduct, buildWithFirst, withFirst, writeBrewery, type Brewery } from './import.builders.ts'
 import { importBrewery } from './import.service.ts'
 import { readTables } from './import.test-tables.ts'
 
@@ -21,8 +21,7 @@ async function refusal(brewery: Brewery, spoil: (folder: string) => Promise<void
   const outcome = await importBrewery({ pool: database.pool, folder, clock, hashPassword })
   return outcome.ok ? [] : refusalLines(outcome.refusal).slice(0, -1)
 }
-const refusalOf = (file: string, parts: Record<string, string>) =>
-  refusal(buildBrewery({ rows: withFirst(file, parts) }))
+const refusalOf = (file: string, parts: Record<string, string>) => refusal(buildWithFirst(file, parts))
 const spoilt = (file: string, from: string, to: string) => async (folder: string) => {
   const text = await readFile(join(folder, file), 'utf8')
   await writeFile(join(folder, file), text.replace(from, to))

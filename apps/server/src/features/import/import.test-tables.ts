@@ -36,22 +36,33 @@ export async function readTables(pool: Pool): Promise<Tables> {
 
 /** Which transaction wrote each row last: a repeated import must leave every one of them alone. */
 export async function readRowVersions(pool: Pool): Promise<Record<string, string[]>> {
-  const versions: Record<string, string[]> = {}
-  for (const table of await tableNames(pool)) {
-    const { rows } = await pool.query<{ version: string }>(
-      `select ctid::text || ' ' || xmin::text as version from "${table}" order by ctid`,
-    )
-    versions[table] = rows.map(({ version }) => version)
-  }
-  return versions
+  const names = await tableNames(pool)
+  const selects = names.map((name) => `select '${name}' as name, ctid, xmin from "${name}"`)
+  const { rows } = await pool.query<{ name: string; versions: string[] }>(
+    `select name, array_agg(ctid::text || ' ' || xmin::text order by ctid) as versions
+     from (${selects.join(' union all ')}) t group by name`,
+  )
+  const found = new Map(rows.map(({ name, versions }) => [name, versions]))
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? []]))
 }
 
 // The audit trail cannot be emptied.
 const KEPT = new Set(['schema_migrations', 'audit_entry'])
 
+/**
+ * Deletes what is there, where truncating would give each of some hundred empty tables and their indexes new files: that
+ * takes half a second. Without triggers, as when truncating; identities begin again.
+ */
 export async function emptyTables(pool: Pool): Promise<void> {
   const names = (await tableNames(pool)).filter((name) => !KEPT.has(name))
-  await pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`)
+  const deletions = names.map((name) => `delete from "${name}";`)
+  await pool.query(
+    `begin; set local session_replication_role = replica; ${deletions.join(' ')}
+     select setval(s.seqrelid::regclass, s.seqstart, false)
+     from pg_sequence s join pg_depend d on d.objid = s.seqrelid and d.deptype in ('a', 'i')
+     join pg_class t on t.oid = d.refobjid
+     where t.relname in (${names.map((name) => `'${name}'`).join(', ')}); commit`,
+  )
 }
 
 async function tableNames(pool: Pool): Promise<string[]> {

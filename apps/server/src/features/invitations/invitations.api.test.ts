@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildMailbox } from '#integrations/mail/mailbox.builders.ts'
 import type { Mail } from '#integrations/mail/index.ts'
 import { createWorker } from '#features/outbox/index.ts'
@@ -18,7 +18,8 @@ import {
 import { passwordsFeature } from '#features/passwords/passwords.feature.ts'
 import { invitationsFeature } from './invitations.feature.ts'
 import { CHEAP_HASH, insertRows } from '../../test/brewery.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
+import { BUYER, readPath } from '../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../test/resettable-brewery.ts'
 
 const PORTAL = 'https://bestellen.example'
 const ELSEWHERE = 'buyer@turf.example'
@@ -26,12 +27,15 @@ const NOBODY = 'nobody@elsewhere.example'
 const TYPED = { firstName: 'Inge', lastName: 'ten Brink', phone: '06 1234 5678' }
 const ROLES = [{ shipToId: 'S1', role: 'SalesAssociate' }]
 
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
+beforeAll(async () => {
+  brewery = await openResettableBrewery({ features: [invitationsFeature, passwordsFeature] })
+  return () => brewery.close()
+})
 beforeEach(async () => {
-  brewery = await openBrewery({ features: [invitationsFeature, passwordsFeature] })
+  await brewery.reset()
   await addManagers(brewery.pool)
   await addBreweryPeople(brewery.pool)
-  return () => brewery.close()
 })
 
 const call = (...parts: Parameters<typeof callUsers> extends [unknown, ...infer Rest] ? Rest : never) =>

@@ -1,7 +1,7 @@
 import { accept } from '@fust/domain/outcome'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/database/database.ts'
-import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { reuseTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { leaveMessages } from './leave-messages.ts'
 import { buildLog, insertMessages, letTimePass, waitingMessages } from './outbox.builders.ts'
 import { createOutboxStore } from './outbox.store.ts'
@@ -14,7 +14,7 @@ let database: TestDatabase
 let db: Database
 
 beforeEach(async () => {
-  database = await createTestDatabase()
+  database = await reuseTestDatabase()
   db = createDatabase(database.pool)
 })
 afterEach(() => database.drop())

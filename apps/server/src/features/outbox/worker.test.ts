@@ -1,7 +1,7 @@
 import { accept, refuse } from '@fust/domain/outcome'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/database/database.ts'
-import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { reuseTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import {
   buildClock,
   buildLog,
@@ -22,7 +22,7 @@ let db: Database
 let log: TestLog
 
 beforeEach(async () => {
-  database = await createTestDatabase()
+  database = await reuseTestDatabase()
   db = createDatabase(database.pool)
   log = buildLog()
 })

@@ -1,19 +1,23 @@
 import { permissionsOf } from '@fust/domain/access'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
+import { BUYER, readPath } from '../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../test/resettable-brewery.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { usersFeature } from '#features/users/users.feature.ts'
-import { newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from './ordering-for.builders.ts'
 
 const KEES = { as: ACCOUNT_MANAGER }
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
+beforeAll(async () => {
+  brewery = await openResettableBrewery({ features: [cartFeature, ordersFeature, usersFeature] })
+  return () => brewery.close()
+})
 beforeEach(async () => {
-  brewery = await openBrewery({ features: [cartFeature, ordersFeature, usersFeature] })
+  await brewery.reset()
   await addAccountManager(brewery.pool)
 })
-afterEach(() => brewery.close())
 
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, as: string, payload?: object) {
   const headers = { authorization: `Bearer ${await brewery.tokenOf(as)}` }

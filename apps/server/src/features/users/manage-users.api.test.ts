@@ -1,18 +1,22 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { place, readyCart } from '../../test/cart-calls.builders.ts'
+import { BUYER, readPath } from '../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../test/resettable-brewery.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
-import { place, readyCart } from '../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../session/ordering-for.builders.ts'
 import { addManagers, addRoles, callUsers, DELEGATED, OTHER_OWNER, OWNER } from './people.builders.ts'
 import { usersFeature } from './users.feature.ts'
 
-let brewery: OpenBrewery
-beforeEach(async () => {
-  brewery = await openBrewery({ features: [cartFeature, notificationsFeature, ordersFeature, usersFeature] })
-  await addManagers(brewery.pool)
+let brewery: ResettableBrewery
+beforeAll(async () => {
+  brewery = await openResettableBrewery({ features: [cartFeature, notificationsFeature, ordersFeature, usersFeature] })
   return () => brewery.close()
+})
+beforeEach(async () => {
+  await brewery.reset()
+  await addManagers(brewery.pool)
 })
 
 const call = (...asked: Parameters<typeof callUsers> extends [unknown, ...infer Rest] ? Rest : never) =>

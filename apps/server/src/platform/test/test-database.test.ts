@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { expect, test } from 'vitest'
-import { createTestDatabase, fillTemplate } from './index.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestDatabase, fillTemplate, noteRows, reuseTestDatabase } from './index.ts'
 
 test('two test databases know nothing of each other', async () => {
   const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])
@@ -33,4 +33,77 @@ test('a template is filled once, however many ask for it', async () => {
   const copy = await createTestDatabase(name)
   expect((await copy.pool.query('select litres from barrels')).rows).toEqual([{ litres: 30 }])
   await copy.drop()
+})
+
+test('a database gets back the rows that were noted, and counts on from there', async () => {
+  const { pool, drop } = await createTestDatabase()
+  await pool.query(`create table barrels (id int generated always as identity primary key, litres numeric(6, 2),
+    kind jsonb, filled_at timestamptz, double_litres numeric generated always as (litres * 2) stored)`)
+  await pool.query('create table taps (barrel_id int references barrels)')
+  await pool.query(`insert into barrels (litres, kind, filled_at)
+    values (30.50, '{"nl":"vat"}', '2026-05-05T14:03:00.123456Z'), (null, null, null)`)
+  const before = (await pool.query('select * from barrels order by id')).rows
+  const restoreRows = await noteRows(pool)
+
+  await pool.query('insert into barrels (litres) values (50); insert into taps values (1), (3)')
+  await pool.query('update barrels set litres = 20 where id = 1; delete from barrels where id = 2')
+  await restoreRows()
+
+  expect((await pool.query('select * from barrels order by id')).rows).toEqual(before)
+  expect((await pool.query('select * from taps')).rows).toEqual([])
+  expect((await pool.query('insert into barrels default values returning id')).rows).toEqual([{ id: 3 }])
+  await drop()
+})
+
+describe('a copy of a template that was handed back', () => {
+  const databaseOf = async (pool: Pool) =>
+    (await pool.query<{ name: string }>('select current_database() as name')).rows[0]?.name
+
+  async function barrelTemplate(): Promise<string> {
+    const name = `filled_${randomBytes(6).toString('hex')}`
+    await fillTemplate(name, async (pool) => {
+      await pool.query('create table barrels as select 30 as litres')
+    })
+    return name
+  }
+
+  test('comes to the next test with the rows of the template', async () => {
+    const template = await barrelTemplate()
+    const first = await reuseTestDatabase(template)
+    const name = await databaseOf(first.pool)
+    await first.pool.query('delete from barrels; insert into barrels values (50), (20)')
+    await first.drop()
+    const second = await reuseTestDatabase(template)
+    expect(await databaseOf(second.pool)).toBe(name)
+    expect((await second.pool.query('select litres from barrels')).rows).toEqual([{ litres: 30 }])
+    await second.drop()
+  })
+
+  test('is used by one at a time', async () => {
+    const template = await barrelTemplate()
+    const both = [await reuseTestDatabase(template), await reuseTestDatabase(template)]
+    const names = await Promise.all(both.map(({ pool }) => databaseOf(pool)))
+    expect(new Set(names).size).toBe(2)
+    await Promise.all(both.map(({ drop }) => drop()))
+  })
+
+  test.each([
+    'alter table barrels add column kind text',
+    'alter table barrels drop column litres',
+    'alter table barrels add check (litres > 0)',
+    'create index on barrels (litres)',
+    'grant select on barrels to public',
+    'drop table barrels',
+    'create function two() returns int language sql as $$ select 2 $$',
+  ])('is dropped after %s', async (change) => {
+    const template = await barrelTemplate()
+    const changed = await reuseTestDatabase(template)
+    const name = await databaseOf(changed.pool)
+    await changed.pool.query(change)
+    await changed.drop()
+    const next = await reuseTestDatabase(template)
+    expect(await databaseOf(next.pool)).not.toBe(name)
+    expect((await next.pool.query('select * from barrels')).rows).toEqual([{ litres: 30 }])
+    await next.drop()
+  })
 })

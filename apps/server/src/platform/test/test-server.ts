@@ -13,6 +13,27 @@ const FOLDER = path.join(LOCAL_FOLDER, 'test')
 const SILENT = { info: () => {} }
 const THROWN_AWAY_DATA = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
 
+/** The URL of the PostgreSQL of this test run; the first project that needs one starts it, and stops it after all others. */
+export async function shareTestServer(
+  version: string,
+  binaries?: Binaries,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  // Projects set up one after the other, each with modules of its own: only the environment is common to them. A run that
+  // a test starts inherits it and has another process.
+  const name = `FUST_TEST_POSTGRES_${version}_OF_${process.pid}`
+  const running = process.env[name]
+  if (running !== undefined) return { url: running, stop: async () => {} }
+  const { url, stop } = await startTestServer(version, binaries)
+  process.env[name] = url
+  return {
+    url,
+    stop: async () => {
+      delete process.env[name]
+      await stop()
+    },
+  }
+}
+
 /** A PostgreSQL for one test run, with the migrated template; `stop` removes its data. */
 export async function startTestServer(version: string, binaries?: Binaries): Promise<RunningPostgres> {
   await removeLeftovers(version)

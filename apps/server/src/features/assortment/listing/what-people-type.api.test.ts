@@ -1,37 +1,19 @@
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importBrewery } from '#features/import/index.ts'
-import { hashPassword } from '#platform/passwords.ts'
-import { createTestDatabase } from '#platform/test/index.ts'
-import { PRODUCT_FOLDER } from '#platform/files/own-folders.ts'
-import { PASSWORD } from '../../../test/brewery.builders.ts'
-import { type OpenBrewery, openBreweryOn, readPath } from '../../../test/open-brewery.ts'
+import { createImportedBrewery } from '../../../test/imported-brewery.ts'
+import { openBreweryOn, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 import { DUTCH, ENGLISH, ITALIAN, NOT_THERE, NOT_YET, TANK } from './what-people-type.builders.ts'
 import { assortmentFeature } from '../assortment.feature.ts'
-
-const IMPORTED_AT = '2026-11-23T09:00:00Z'
 
 let veenhof: OpenBrewery
 let roodhert: OpenBrewery
 beforeAll(async () => {
-  veenhof = await openDemo('veenhof')
-  roodhert = await openDemo('roodhert')
+  veenhof = await openBreweryOn(await createImportedBrewery('veenhof'), { features: [assortmentFeature] })
+  roodhert = await openBreweryOn(await createImportedBrewery('roodhert'), { features: [assortmentFeature] })
 })
 afterAll(async () => {
   await veenhof.close()
   await roodhert.close()
 })
-
-async function openDemo(name: string): Promise<OpenBrewery> {
-  const database = await createTestDatabase()
-  const { pool } = database
-  const folder = path.join(PRODUCT_FOLDER, 'breweries', name)
-  const clock = { now: () => new Date(IMPORTED_AT) }
-  const demo = { demoPasswords: true, hashPassword: () => hashPassword(PASSWORD) }
-  const imported = await importBrewery({ pool, folder, clock, ...demo })
-  if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
-  return openBreweryOn(database, { features: [assortmentFeature] })
-}
 
 type Asker = { language: 'nl' | 'en' | 'it'; as?: string }
 const SEARCH = 'query ($search: String) { products(search: $search, pageSize: 100) { items { sku } } }'

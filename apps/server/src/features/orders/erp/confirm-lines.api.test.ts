@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
@@ -10,7 +10,8 @@ import { notificationsFeature } from '#features/notifications/notifications.feat
 import { ticketsFeature } from '#features/tickets/tickets.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { sumUp } from '../../insight/ordered/sum-up.builders.ts'
 import { readToldOrder } from '../letters/told-order.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
@@ -34,18 +35,19 @@ const ORDER = `query ($number: String) {
 
 let played: PlayedWorld
 let erp: Erp
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 let worlds = 0
 
 beforeAll(async () => {
   played = await startPlayedWorld({ now: '2026-11-24T09:00:00Z' })
   erp = createSapErp(buildSapSettings(played.url))
-})
-beforeEach(async () => {
-  brewery = await openBrewery({
+  brewery = await openResettableBrewery({
     features: [assortmentFeature, cartFeature, notificationsFeature, ordersFeature, ticketsFeature],
     erp,
   })
+})
+beforeEach(async () => {
+  await brewery.reset()
   worlds += 1
   // The played ERP outlives a test: the numbers are this test's own.
   await insertRows(brewery.pool, 'brewery_setting', [
@@ -53,8 +55,10 @@ beforeEach(async () => {
     { name: 'order_types', value: JSON.stringify({ tank: 'YTOR', posm: 'YPOR' }) },
   ])
 })
-afterEach(() => brewery.close())
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 const atErp = (own: Partial<Erp> = {}) => ({ db: brewery.db, clock: buildClock(), erp: { ...erp, ...own } })
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
 import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { readInvoice, type ReadInvoice } from '#integrations/erp/sap/read-invoice.builders.ts'
@@ -10,7 +10,8 @@ import { cartFeature } from '#features/cart/cart.feature.ts'
 import { documentsFeature } from '#features/documents/documents.feature.ts'
 import { buildBeerWith, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
-import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { lookAfterOrders, workOffForErp } from './erp-work.builders.ts'
 import { ordersFeature } from '../orders.feature.ts'
 
@@ -26,22 +27,28 @@ const TEXT = JSON.stringify({ nl: 'Iets', en: 'Something' })
 
 let played: PlayedWorld
 let erp: Erp
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 let worlds = 0
 
 beforeAll(async () => {
   played = await startPlayedWorld({ now: '2026-11-24T09:00:00Z' })
   erp = createSapErp(buildSapSettings(played.url))
+  brewery = await openResettableBrewery({
+    features: [assortmentFeature, cartFeature, documentsFeature, ordersFeature],
+    erp,
+  })
 })
 beforeEach(async () => {
-  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, documentsFeature, ordersFeature], erp })
+  await brewery.reset()
   worlds += 1
   // The played ERP outlives a test: the numbers are this test's own.
   await setting('order_number_prefix', `C${worlds}-`)
   await setting('order_types', { tank: 'YTOR', posm: 'YPOR' })
 })
-afterEach(() => brewery.close())
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 const setting = (name: string, value: unknown) =>
   insertRows(brewery.pool, 'brewery_setting', [{ name, value: JSON.stringify(value) }])

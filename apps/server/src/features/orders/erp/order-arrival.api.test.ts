@@ -6,7 +6,8 @@ import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
 import { ordersFeature } from '../orders.feature.ts'
 
@@ -14,14 +15,15 @@ const IMPATIENT_MS = 300
 const MINUTE_MS = 60_000
 
 let played: PlayedWorld
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 let prefixes = 0
 
 beforeAll(async () => {
   played = await startPlayedWorld()
+  brewery = await openResettableBrewery({ features: [cartFeature, ordersFeature] })
 })
 beforeEach(async () => {
-  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
+  await brewery.reset()
   // The played ERP outlives a test: the numbers are this test's own.
   prefixes += 1
   const value = JSON.stringify(`A${prefixes}-`)
@@ -29,9 +31,11 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await played.tell('erp/behaviour', { mode: 'normal' })
-  await brewery.close()
 })
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 const METHODS = [
   // method                      pallets  day           SAP order type and shipping type

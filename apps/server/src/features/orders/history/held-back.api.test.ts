@@ -7,7 +7,8 @@ import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.build
 import { makeAccountManager, MANAGER } from '#features/tickets/tickets.builders.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../../test/open-brewery.ts'
+import { BUYER, readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { createCancelAtErp } from '../cancelling/cancel-at-erp.service.ts'
 import { createSubmitOrder } from '../erp/submit-order.service.ts'
 import { ordersFeature } from '../orders.feature.ts'
@@ -19,13 +20,14 @@ const HELD_BACK = `query ($number: String!) {
 const SAID = 'Material PILS-CRATE is not maintained in plant 1000'
 
 let played: PlayedWorld
-let brewery: OpenBrewery
+let brewery: ResettableBrewery
 let prefixes = 0
 beforeAll(async () => {
   played = await startPlayedWorld()
+  brewery = await openResettableBrewery({ features: [cartFeature, ordersFeature] })
 })
 beforeEach(async () => {
-  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
+  await brewery.reset()
   await makeAccountManager(brewery.pool)
   // The played ERP outlives a test: the numbers are this test's own.
   prefixes += 1
@@ -34,9 +36,11 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await played.tell('erp/behaviour', { mode: 'normal' })
-  await brewery.close()
 })
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 async function order(): Promise<string> {
   const cart = await readyCart(brewery, { pallets: 1, method: 'selfpickup_selfpickup' })

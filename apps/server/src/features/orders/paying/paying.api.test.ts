@@ -2,26 +2,29 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { CHOOSE, place, readyCart } from '../../../test/cart-calls.builders.ts'
 import { readPath } from '../../../test/open-brewery.ts'
-import { IDEAL, openShop, PORTAL, type Shop } from './paying.builders.ts'
+import type { ResettableBrewery } from '../../../test/resettable-brewery.ts'
+import { IDEAL, openShop, openShopBrewery, PORTAL, type Shop } from './paying.builders.ts'
 
 const FULL = 2_000
 const ORDERED = 960
 const HOUR_MS = 3_600_000
 
 let played: PlayedWorld
+let brewery: ResettableBrewery
 let shop: Shop
 beforeAll(async () => {
   played = await startPlayedWorld()
   await played.tell('payments/calls', { calls: 'never' })
+  brewery = await openShopBrewery(played)
 })
 beforeEach(async () => {
-  shop = await openShop(played)
+  shop = await openShop(played, brewery)
 })
-afterEach(async () => {
-  await played.tell('payments/behaviour', { mode: 'normal' })
-  await shop.close()
+afterEach(() => played.tell('payments/behaviour', { mode: 'normal' }))
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
 })
-afterAll(() => played.stop())
 
 const placed = async () => shop.place(await shop.cart())
 

@@ -5,7 +5,8 @@ import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { CHOOSE, newCart, ADD } from '../../../test/cart-calls.builders.ts'
-import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { buildPaymentWork } from './payment-work.builders.ts'
 import { ordersFeature } from '../orders.feature.ts'
 
@@ -33,14 +34,21 @@ const PROCESS = `mutation ($token: String!) {
 export type Shop = Awaited<ReturnType<typeof openShop>>
 type Asking = Parameters<OpenBrewery['ask']>[2]
 
-/** A brewery whose customers pay online, at the played provider. */
-export async function openShop(played: PlayedWorld) {
-  const payments = createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 4_000 })
-  const brewery = await openBrewery({
+const provider = (played: PlayedWorld) =>
+  createMollie({ baseUrl: `${played.url}/mollie/v2`, key: 'test_of_the_brewery', timeoutMs: 4_000 })
+
+/** The server of all shops of a file: each shop begins on the brewery as it was opened. */
+export const openShopBrewery = (played: PlayedWorld): Promise<ResettableBrewery> =>
+  openResettableBrewery({
     features: [assortmentFeature, cartFeature, ordersFeature],
-    payments,
+    payments: provider(played),
     publicUrl: PORTAL,
   })
+
+/** A brewery whose customers pay online, at the played provider. */
+export async function openShop(played: PlayedWorld, brewery: ResettableBrewery) {
+  const payments = provider(played)
+  await brewery.reset()
   // The played provider outlives a test: the numbers are this test's own.
   const prefix = `P${Math.trunc(performance.now() * 1_000)}-`
   await brewery.pool.query('insert into brewery_setting (name, value) values ($1, $2)', [

@@ -1,24 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { ACCOUNT_MANAGER, addAccountManager } from '../../session/ordering-for.builders.ts'
 import { CHEAP_HASH, insertRows } from '../../../test/brewery.builders.ts'
 import { ADD } from '../../../test/cart-calls.builders.ts'
 import { readPath } from '../../../test/open-brewery.ts'
-import { openShop, PORTAL, type Shop } from './paying.builders.ts'
+import type { ResettableBrewery } from '../../../test/resettable-brewery.ts'
+import { openShop, openShopBrewery, PORTAL, type Shop } from './paying.builders.ts'
 
 const COLLEAGUE = 'colleague@tenbrink.example'
 
 let played: PlayedWorld
+let brewery: ResettableBrewery
 let shop: Shop
 beforeAll(async () => {
   played = await startPlayedWorld()
   await played.tell('payments/calls', { calls: 'never' })
+  brewery = await openShopBrewery(played)
 })
 beforeEach(async () => {
-  shop = await openShop(played)
+  shop = await openShop(played, brewery)
 })
-afterEach(() => shop.close())
-afterAll(() => played.stop())
+afterAll(async () => {
+  await brewery.close()
+  await played.stop()
+})
 
 const AWAITING = `{ ordersAwaitingPayment {
   order_number payment_token payment_status payment_redirect_url pay_until is_given_up is_cart_returned is_own

@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cartFeature } from '#features/cart/cart.feature.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
+import { readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { ordersFeature } from '../orders.feature.ts'
 
-let brewery: OpenBrewery
-beforeEach(async () => {
-  brewery = await openBrewery({ features: [cartFeature, ordersFeature] })
+let brewery: ResettableBrewery
+beforeAll(async () => {
+  brewery = await openResettableBrewery({ features: [cartFeature, ordersFeature] })
+  return () => brewery.close()
 })
-afterEach(() => brewery.close())
+beforeEach(() => brewery.reset())
 
 /** Asks for the order, takes something away while it waits for its cart, and lets it go on. */
 async function placeWhile(change: string) {

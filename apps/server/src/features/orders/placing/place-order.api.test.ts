@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ADD, CHOOSE, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
+import { readPath } from '../../../test/open-brewery.ts'
+import { openResettableBrewery, type ResettableBrewery } from '../../../test/resettable-brewery.ts'
 import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
-import { ADD, CHOOSE, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
-import { type OpenBrewery, openBrewery, readPath } from '../../../test/open-brewery.ts'
 import { ordersFeature } from '../orders.feature.ts'
 
-let brewery: OpenBrewery
-beforeEach(async () => {
-  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, ordersFeature] })
+let brewery: ResettableBrewery
+beforeAll(async () => {
+  brewery = await openResettableBrewery({ features: [assortmentFeature, cartFeature, ordersFeature] })
+  return () => brewery.close()
 })
-afterEach(() => brewery.close())
+beforeEach(() => brewery.reset())
 
 const numberOf = (answer: Awaited<ReturnType<typeof place>>) =>
   readPath(answer.data, 'placeOrder', 'order', 'order_number')
