@@ -3,7 +3,7 @@ import type { Timing } from './timings.ts'
 
 /**
  * What a check found: how many things were looked at and are right or wrong, what to read when something is, and how long
- * its test files took. `isUnchanged` where the check was skipped, because the files that it reads are those of its last pass.
+ * its test files took. `isUnchanged` where the check was skipped, because nothing that it reads has changed since it passed.
  */
 export type Verdict = {
   passed: number

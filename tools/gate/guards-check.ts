@@ -16,7 +16,7 @@ export const changedGuardsCheck: Check = {
     const files = guardsFor(changed, readPatches(), ROOT).map(({ file }) => file)
     return files.length > 0
       ? proveGuards(files)
-      : { passed: 0, failed: 0, output: 'no guard, patched file or proof changed since the base' }
+      : { passed: 0, failed: 0, output: 'no guard, patched file or proof changed since the base', isUnchanged: true }
   },
 }
 

@@ -64,7 +64,7 @@ export const changedRacesCheck: Check = {
     const races = racesFor(changed, readPatches(), globSync('proof/{race,crash}/**/*.test.ts', { cwd: ROOT }))
     return races.length > 0
       ? vitestRun('races', ...PROOFS, '--project=proofs', ...races).run()
-      : { passed: 0, failed: 0, output: 'nothing that a race runs changed since the base' }
+      : { passed: 0, failed: 0, output: 'nothing that a race runs changed since the base', isUnchanged: true }
   },
 }
 
