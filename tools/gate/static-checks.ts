@@ -28,7 +28,6 @@ const CODE = String.raw`\.(?:[cm]?[jt]sx?|json)$`
 /** Files that checks read, beside the settings and the checks themselves. */
 const READS = {
   anything: /./,
-  code: new RegExp(CODE),
   codeAndMarkup: /\.(?:[cm]?[jt]sx?|jsonc?|css|html)$/,
   domain: /^packages\/domain\//,
   web: /^(?:apps\/web|packages)\//,
