@@ -1,4 +1,4 @@
-import { ROOT, runCommand } from './run-command.ts'
+import { type CommandResult, ROOT, runCommand } from './run-command.ts'
 import type { Timing } from './timings.ts'
 
 /**
@@ -20,12 +20,11 @@ const FINE: Verdict = { passed: 1, failed: 0, output: '' }
 
 /** A program that says by its exit code whether all is well. */
 export function commandCheck(name: string, command: string, ...args: string[]): Check {
-  const run = async (root = ROOT) => {
-    const { code, output } = await runCommand(command, args, { cwd: root })
-    return code === 0 ? FINE : { passed: 0, failed: 1, output }
-  }
-  return { name, run }
+  return { name, run: async (root = ROOT) => byExitCode(await runCommand(command, args, { cwd: root })) }
 }
+
+export const byExitCode = ({ code, output }: CommandResult): Verdict =>
+  code === 0 ? FINE : { passed: 0, failed: 1, output }
 
 /** A function of our own that lists what is wrong. */
 export function problemCheck(name: string, findProblems: (root: string) => Promise<string[]> | string[]): Check {
