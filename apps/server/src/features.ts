@@ -7,6 +7,7 @@ import { openApiPolicy } from '#request/openapi.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { cartFeature } from '#features/cart/index.ts'
+import { adobeClientsFeature } from '#features/adobe-clients/index.ts'
 import { addressLookupFeature } from '#features/address-lookup/index.ts'
 import { budgetsFeature } from '#features/budgets/index.ts'
 import { assortmentFeature } from '#features/assortment/index.ts'
@@ -98,6 +99,7 @@ export const FEATURES: readonly Feature[] = [
   customerFeature,
   deliveryFeature,
   addressLookupFeature,
+  adobeClientsFeature,
   assortmentFeature,
   tankFeature,
   budgetsFeature,

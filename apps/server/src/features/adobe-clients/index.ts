@@ -1,0 +1,1 @@
+export { adobeClientsFeature } from './adobe-clients.feature.ts'
