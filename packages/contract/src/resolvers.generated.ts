@@ -4867,6 +4867,7 @@ export type PaymentTokenTypeEnum =
 
 export type Customer = {
   __typename?: 'Customer';
+  /** The number in the person's UID: 100001 of `U100001`. Null where the UID has none, as that of an invited person; REST takes the UID of `/identity/session`, and the number too. */
   id?: Maybe<Scalars['Int']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;

@@ -146,6 +146,22 @@ const CATALOGUE: readonly CountedCall[] = [
         `removeProductsFromWishlist(wishlistId: "0", wishlistItemsIds: [${ids.join(', ')}]) { user_errors { code } }`,
     ),
   },
+  {
+    operation: 'Mutation.createWishlist',
+    atMost: 2,
+    before: keepMany,
+    ask: mutation(() => 'createWishlist(input: { name: "Summer", visibility: PRIVATE }) { wishlist { items_count } }'),
+  },
+  {
+    operation: 'Mutation.addWishlistItemsToCart',
+    atMost: 9,
+    sizes: [10, 100],
+    before: keepMany,
+    ask: mutation(
+      () =>
+        'addWishlistItemsToCart(wishlistId: "0") { status add_wishlist_items_to_cart_user_errors { code wishlistItemId } }',
+    ),
+  },
   { operation: 'GET /media/documents/*', atMost: 2, ask: rest('GET', () => '/media/documents/sheet.pdf') },
   { operation: 'GET /media/*', atMost: 1, ask: rest('GET', () => '/media/packs/crate/pils.svg') },
   { operation: 'GET /theme/:file', atMost: 1, ask: rest('GET', () => '/theme/theme.css') },
@@ -653,6 +669,8 @@ const PEOPLE: readonly CountedCall[] = [
 
 const EVERYBODY: readonly CountedCall[] = [
   asVisitor('getPortalConfig', 1, '{ sections orderableunits holidays { days } }'),
+  asVisitor('attributesForm', 1, '(formCode: "customer_address_edit") { items { code label } }'),
+  asVisitor('attributesList', 1, '(entityType: CUSTOMER) { items { code label } }'),
   asVisitor('storeConfig', 2, '{ store_code base_url }'),
   asVisitor('availableStores', 2, '{ store_code base_url }'),
   asVisitor('currency', 1, '{ base_currency_code }'),
@@ -741,6 +759,7 @@ const CONTENT_CALLS: readonly CountedCall[] = [
   contentList('publicarticles/GetPublicArticlesNewListPL', 4, 'news'),
   contentList('publicarticles/GetPublicArticlesNewListTags', 4, 'news'),
   content('articles/:path', 3, 'articles/page-1', onePage('news')),
+  content('articles/news/:path', 3, 'articles/news/page-1', onePage('news')),
   contentList('ourbrand', 3, 'brand', { brand: 'pils' }),
   contentList('ourbrand/GetAllOurBrandsDetails', 3, 'brand', { brand: 'pils' }),
   contentList('faqitems', 3, 'faq'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newCart, place, readyCart, ADD } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { documentOf, OF_EVERYBODY, OF_GUESTS, OF_PEOPLE } from './not-offered.builders.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
@@ -250,47 +251,17 @@ describe('the fields of a form', () => {
   })
 })
 
-const RETURN_ITEM = `{ order_item_uid: "MQ==", quantity_to_return: 1, entered_custom_attributes: [{ attribute_code: "a", value: "b" }],
-  selected_custom_attributes: [{ attribute_code: "a", value: "MQ==" }] }`
-const PERSON = `email: "new@pub.example", firstname: "An", lastname: "Bos", middlename: "", prefix: "", suffix: "",
-  date_of_birth: "", dob: "", gender: 0, taxvat: "", is_subscribed: false, password: "Krat-achter-de-bar-26"`
-
 describe('what guests do elsewhere is refused by name, as signing in is needed', () => {
-  test.each([
-    'mutation { createGuestCart(input: { cart_uid: "a" }) { cart { id } } }',
-    'mutation { assignCustomerToGuestCart(cart_id: "a") { id } }',
-    '{ guestOrder(input: { number: "1", email: "a@b.example", lastname: "Bos" }) { number } }',
-    '{ guestOrderByToken(input: { token: "a" }) { number } }',
-    'mutation { requestGuestOrderCancel(input: { token: "a", reason: "b" }) { error } }',
-    `mutation { requestGuestReturn(input: { token: "a", contact_email: "a@b.example", comment_text: "c", items: [${RETURN_ITEM}] }) { return { uid } } }`,
-  ])('%s', async (document) => {
-    for (const as of [null, undefined]) {
-      const { errors } = await brewery.ask(document, {}, { ...(as === null && { as }) })
-      expect(errors).toMatchObject([
-        { message: 'Sign in first.', extensions: { category: 'graphql-authorization', code: 'sign-in-first' } },
-      ])
-    }
+  test.each(Object.entries(OF_GUESTS))('%s', async (operation, field) => {
+    const refused = [
+      { message: 'Sign in first.', extensions: { category: 'graphql-authorization', code: 'sign-in-first' } },
+    ]
+    expect((await brewery.ask(documentOf(operation, field), {}, { as: null })).errors).toMatchObject(refused)
+    expect((await brewery.ask(documentOf(operation, field))).errors).toMatchObject(refused)
   })
 })
 
 describe('what the portal does not have is refused by name', () => {
-  const OPEN = [
-    `mutation { createCustomer(input: { ${PERSON} }) { customer { email } } }`,
-    `mutation { createCustomerV2(input: { ${PERSON}, allow_remote_shopping_assistance: false, custom_attributes: [] }) { customer { email } } }`,
-    'mutation { confirmEmail(input: { email: "a@b.example", confirmation_key: "a" }) { customer { email } } }',
-    'mutation { resendConfirmationEmail(email: "a@b.example") }',
-  ]
-  const SIGNED_IN = [
-    'mutation { updateCustomerEmail(email: "a@b.example", password: "a") { customer { email } } }',
-    'mutation { deletePaymentToken(public_hash: "a") { result customerPaymentTokens { items { public_hash } } } }',
-    `mutation { requestReturn(input: { order_uid: "MQ==", contact_email: "a@b.example", comment_text: "c", items: [${RETURN_ITEM}] }) { return { uid } } }`,
-    'mutation { confirmReturn(input: { order_id: "MQ==", confirmation_key: "a" }) { return { uid } } }',
-    'mutation { confirmCancelOrder(input: { order_id: "MQ==", confirmation_key: "a" }) { error } }',
-    'mutation { applyGiftCardToCart(input: { cart_id: "a", gift_card_code: "b" }) { cart { id } } }',
-    'mutation { removeGiftCardFromCart(input: { cart_id: "a", gift_card_code: "b" }) { cart { id } } }',
-    `mutation { setGiftOptionsOnCart(input: { cart_id: "a", gift_message: { from: "a", to: "b", message: "c" }, gift_wrapping_id: "MQ==",
-      gift_receipt_included: false, printed_card_included: false }) { cart { id } } }`,
-  ]
   const refused = [
     {
       message: 'The portal does not offer this.',
@@ -298,18 +269,24 @@ describe('what the portal does not have is refused by name', () => {
     },
   ]
 
-  test.each(OPEN)('%s', async (document) => {
-    expect((await brewery.ask(document, {}, { as: null })).errors).toMatchObject(refused)
-    expect((await brewery.ask(document)).errors).toMatchObject(refused)
+  test.each(Object.entries(OF_EVERYBODY))('to everybody: %s', async (operation, field) => {
+    expect((await brewery.ask(documentOf(operation, field), {}, { as: null })).errors).toMatchObject(refused)
+    expect((await brewery.ask(documentOf(operation, field))).errors).toMatchObject(refused)
   })
 
-  test.each(SIGNED_IN)('to who is signed in: %s', async (document) => {
-    expect((await brewery.ask(document)).errors).toMatchObject(refused)
-    const { errors } = await brewery.ask(document, {}, { as: null })
+  test.each(Object.entries(OF_PEOPLE))('to signed-in people: %s', async (operation, field) => {
+    expect((await brewery.ask(documentOf(operation, field))).errors).toMatchObject(refused)
+    const { errors } = await brewery.ask(documentOf(operation, field), {}, { as: null })
     expect(errors[0]?.extensions.category).toBe('graphql-authorization')
   })
 
-  test('and changes nothing', async () => {
+  test('in the language of the store', async () => {
+    const [[operation, field] = ['', '']] = Object.entries(OF_PEOPLE)
+    const { errors } = await brewery.ask(documentOf(operation, field), {}, { headers: { store: 'LivePortal_NL_nl' } })
+    expect(errors[0]?.message).toBe('Het portaal biedt dit niet aan.')
+  })
+
+  test('and nobody is registered', async () => {
     const { rows } = await brewery.pool.query(`select from portal_user where email = 'new@pub.example'`)
     expect(rows).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { pageInfo, uidOf } from '@fust/contract/wire'
+import { customerNumber, pageInfo, uidOf } from '@fust/contract/wire'
 import type { Actor } from '#request/actor.ts'
 
 const NO_PAGE = { items: [], page_info: pageInfo({ pageSize: 20, currentPage: 1 }, 0), total_count: 0 }
@@ -7,7 +7,7 @@ const NO_PAGE = { items: [], page_info: pageInfo({ pageSize: 20, currentPage: 1 
 /** A person in the words of Adobe Commerce; what the portal does not keep is null. */
 export function wireCustomer(actor: Actor): Wire<'Customer'> {
   return {
-    id: Number(actor.userId.replaceAll(/\D/g, '')) || null,
+    id: customerNumber(actor.userId),
     email: actor.email,
     firstname: actor.firstName,
     lastname: actor.lastName,

@@ -76,6 +76,13 @@ describe('the own password', () => {
   })
 })
 
+test('the number of an invited person, whose UID has none, is null', async () => {
+  await brewery.pool.query(`update portal_user set id = 'U5f1c0d9be07a4b1e93a2c6d8' where email = 'buyer@turf.example'`)
+  const { data, errors } = await brewery.ask('{ customer { id email } }', {}, { as: 'buyer@turf.example' })
+  expect(errors).toEqual([])
+  expect(readPath(data, 'customer')).toEqual({ id: null, email: 'buyer@turf.example' })
+})
+
 const NAMES = `mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { firstname lastname email } } }`
 const OLDER = `mutation ($input: CustomerInput!) { updateCustomer(input: $input) { customer { firstname lastname } } }`
 

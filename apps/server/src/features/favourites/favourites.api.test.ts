@@ -314,7 +314,7 @@ describe('favourites in the cart', () => {
         { sku: 'GLASS-25', quantity: 1 },
       ],
     })
-    // Oldest first into the cart would be beer; of beer and glasses one kind is taken.
+    // A cart takes beer or POS materials, not both.
     const { data } = await brewery.ask(ORDER, { list: '0' })
     const refused = readPath(data, 'addWishlistItemsToCart', 'add_wishlist_items_to_cart_user_errors')
     expect(refused).toMatchObject([{ code: 'NOT_SALABLE', wishlistItemId: expect.any(String) }])
@@ -323,7 +323,7 @@ describe('favourites in the cart', () => {
 
   test('beyond the stock are named as such', async () => {
     await brewery.ask(ADD, { id: '0', items: [{ sku: 'PILS-CRATE', quantity: 900 }] })
-    await brewery.pool.query(`update stock set on_hand = 5 where sku = 'PILS-CRATE'`)
+    await brewery.pool.query(`update stock set quantity = 5 where sku = 'PILS-CRATE'`)
     const { data } = await brewery.ask(ORDER, { list: '0' })
     expect(readPath(data, 'addWishlistItemsToCart', 'add_wishlist_items_to_cart_user_errors')).toMatchObject([
       { code: 'INSUFFICIENT_STOCK' },
