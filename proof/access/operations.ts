@@ -140,8 +140,16 @@ const GRAPHQL: readonly Operation[] = [
 
   field('Query.attributesForm', 'everybody', () => ({ formCode: 'customer_address_edit' })),
   field('Query.attributesList', 'everybody', () => ({ entityType: word('CUSTOMER') })),
-  field('Mutation.createCustomer', 'everybody', inInput(() => NEW_PERSON)),
-  field('Mutation.createCustomerV2', 'everybody', inInput(() => NEW_PERSON)),
+  field(
+    'Mutation.createCustomer',
+    'everybody',
+    inInput(() => NEW_PERSON),
+  ),
+  field(
+    'Mutation.createCustomerV2',
+    'everybody',
+    inInput(() => NEW_PERSON),
+  ),
   field(
     'Mutation.confirmEmail',
     'everybody',
@@ -153,26 +161,58 @@ const GRAPHQL: readonly Operation[] = [
     'nobody',
     inInput(({ order }) => ({ number: order, email: 'x@y.example', lastname: 'Brink' })),
   ),
-  field('Query.guestOrderByToken', 'nobody', inInput(() => ({ token: NO_TOKEN }))),
+  field(
+    'Query.guestOrderByToken',
+    'nobody',
+    inInput(() => ({ token: NO_TOKEN })),
+  ),
   field('Mutation.createGuestCart', 'nobody', () => ({})),
   field('Mutation.assignCustomerToGuestCart', 'nobody', cartId),
-  field('Mutation.requestGuestOrderCancel', 'nobody', inInput(() => ({ token: NO_TOKEN, reason: 'None' }))),
-  field('Mutation.requestGuestReturn', 'nobody', inInput(() => ({ token: NO_TOKEN, items: [] }))),
+  field(
+    'Mutation.requestGuestOrderCancel',
+    'nobody',
+    inInput(() => ({ token: NO_TOKEN, reason: 'None' })),
+  ),
+  field(
+    'Mutation.requestGuestReturn',
+    'nobody',
+    inInput(() => ({ token: NO_TOKEN, items: [] })),
+  ),
 
   field('Query.customer', 'person', () => ({})),
-  field('Mutation.updateCustomerV2', 'oneself', inInput(() => ({}))),
-  field('Mutation.updateCustomer', 'oneself', inInput(() => ({}))),
+  field(
+    'Mutation.updateCustomerV2',
+    'oneself',
+    inInput(() => ({})),
+  ),
+  field(
+    'Mutation.updateCustomer',
+    'oneself',
+    inInput(() => ({})),
+  ),
   field('Mutation.changeCustomerPassword', 'oneself', () => ({
     currentPassword: 'not the password',
     newPassword: 'short',
   })),
   field('Mutation.updateCustomerEmail', 'person', () => ({ email: 'x@y.example', password: 'not the password' })),
   field('Mutation.deletePaymentToken', 'person', () => ({ public_hash: NO_TOKEN })),
-  field('Mutation.requestReturn', 'person', inInput(({ order }) => ({ order_uid: order, items: [] }))),
+  field(
+    'Mutation.requestReturn',
+    'person',
+    inInput(({ order }) => ({ order_uid: order, items: [] })),
+  ),
   field('Mutation.confirmReturn', 'person', inInput(confirmed)),
   field('Mutation.confirmCancelOrder', 'person', inInput(confirmed)),
-  field('Mutation.applyGiftCardToCart', 'person', inInput((own) => ({ ...cartId(own), gift_card_code: 'NONE' }))),
-  field('Mutation.removeGiftCardFromCart', 'person', inInput((own) => ({ ...cartId(own), gift_card_code: 'NONE' }))),
+  field(
+    'Mutation.applyGiftCardToCart',
+    'person',
+    inInput((own) => ({ ...cartId(own), gift_card_code: 'NONE' })),
+  ),
+  field(
+    'Mutation.removeGiftCardFromCart',
+    'person',
+    inInput((own) => ({ ...cartId(own), gift_card_code: 'NONE' })),
+  ),
   field(
     'Mutation.setGiftOptionsOnCart',
     'person',
@@ -212,7 +252,11 @@ const GRAPHQL: readonly Operation[] = [
     ({ favourite }) => ({ wishlistId: '0', wishlistItemsIds: [favourite] }),
     { touches: 'favourite', usesUp: true },
   ),
-  field('Mutation.createWishlist', 'ordering', inInput(() => ({ name: 'Summer', visibility: word('PRIVATE') }))),
+  field(
+    'Mutation.createWishlist',
+    'ordering',
+    inInput(() => ({ name: 'Summer', visibility: word('PRIVATE') })),
+  ),
   field(
     'Mutation.addWishlistItemsToCart',
     'ordering',

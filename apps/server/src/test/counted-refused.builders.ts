@@ -1,9 +1,4 @@
-import {
-  documentOf,
-  OF_EVERYBODY,
-  OF_GUESTS,
-  OF_PEOPLE,
-} from '#features/adobe-clients/not-offered.builders.ts'
+import { documentOf, OF_EVERYBODY, OF_GUESTS, OF_PEOPLE } from '#features/adobe-clients/not-offered.builders.ts'
 import type { CountedCall } from './counted-calls.builders.ts'
 
 /** Calls that are always refused: nothing but the brewery and the session is read for them. */

@@ -35,8 +35,7 @@ export const OF_PEOPLE: Fields = {
     return { uid } }`,
   'Mutation.confirmReturn': 'confirmReturn(input: { order_id: "MQ==", confirmation_key: "a" }) { return { uid } }',
   'Mutation.confirmCancelOrder': 'confirmCancelOrder(input: { order_id: "MQ==", confirmation_key: "a" }) { error }',
-  'Mutation.applyGiftCardToCart':
-    'applyGiftCardToCart(input: { cart_id: "a", gift_card_code: "b" }) { cart { id } }',
+  'Mutation.applyGiftCardToCart': 'applyGiftCardToCart(input: { cart_id: "a", gift_card_code: "b" }) { cart { id } }',
   'Mutation.removeGiftCardFromCart':
     'removeGiftCardFromCart(input: { cart_id: "a", gift_card_code: "b" }) { cart { id } }',
   'Mutation.setGiftOptionsOnCart': `setGiftOptionsOnCart(input: { cart_id: "a", gift_message: { from: "a", to: "b", message: "c" },

@@ -77,10 +77,19 @@ describe('the own password', () => {
 })
 
 test('the number of an invited person, whose UID has none, is null', async () => {
-  await brewery.pool.query(`update portal_user set id = 'U5f1c0d9be07a4b1e93a2c6d8' where email = 'buyer@turf.example'`)
-  const { data, errors } = await brewery.ask('{ customer { id email } }', {}, { as: 'buyer@turf.example' })
+  const as = 'invited@tenbrink.example'
+  const invited = JSON.stringify({ id: 'U5f1c0d9be07a4b1e93a2c6d8', email: as })
+  await brewery.pool.query(
+    `insert into portal_user select (jsonb_populate_record(p, $2)).* from portal_user p where email = $1`,
+    [BUYER, invited],
+  )
+  await brewery.pool.query(
+    `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+     select 'U5f1c0d9be07a4b1e93a2c6d8', company_id, ship_to_id, role, customer_type from user_role where user_id = 'U1'`,
+  )
+  const { data, errors } = await brewery.ask('{ customer { id email } }', {}, { as })
   expect(errors).toEqual([])
-  expect(readPath(data, 'customer')).toEqual({ id: null, email: 'buyer@turf.example' })
+  expect(readPath(data, 'customer')).toEqual({ id: null, email: as })
 })
 
 const NAMES = `mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { firstname lastname email } } }`
@@ -104,9 +113,15 @@ describe('the own names', () => {
   test('are changed and noted in the audit trail', async () => {
     const { data, errors } = await brewery.ask(NAMES, { input: { firstname: ' Johan ', lastname: 'Smit' } })
     expect(errors).toEqual([])
-    expect(readPath(data, 'updateCustomerV2', 'customer')).toEqual({ firstname: 'Johan', lastname: 'Smit', email: BUYER })
+    expect(readPath(data, 'updateCustomerV2', 'customer')).toEqual({
+      firstname: 'Johan',
+      lastname: 'Smit',
+      email: BUYER,
+    })
     expect(await stored()).toEqual({ first: 'Johan', last: 'Smit', version: 2 })
-    const { rows } = await brewery.pool.query<Record<string, unknown>>('select action, details from audit_entry order by id desc limit 1')
+    const { rows } = await brewery.pool.query<Record<string, unknown>>(
+      'select action, details from audit_entry order by id desc limit 1',
+    )
     expect(rows).toEqual([{ action: 'profile-changed', details: { changed: ['firstName', 'lastName'] } }])
   })
 
@@ -124,7 +139,10 @@ describe('the own names', () => {
     [{ firstname: 'Johan', taxvat: 'NL1' }, 'customer-field-not-kept'],
     [{ firstname: 'Johan', is_subscribed: true }, 'customer-field-not-kept'],
     [{ firstname: 'Johan', gender: 2 }, 'customer-field-not-kept'],
-    [{ firstname: 'Johan', custom_attributes: [{ attribute_code: 'hobby', value: 'beer' }] }, 'customer-field-not-kept'],
+    [
+      { firstname: 'Johan', custom_attributes: [{ attribute_code: 'hobby', value: 'beer' }] },
+      'customer-field-not-kept',
+    ],
   ])('are refused with %j, and nothing is changed', async (input, code) => {
     const { errors } = await brewery.ask(NAMES, { input })
     expect(errors[0]?.extensions).toMatchObject({ category: 'graphql-input', code })

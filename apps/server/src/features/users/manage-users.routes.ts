@@ -55,7 +55,8 @@ export const manageUsersPolicy: PolicyTable = Object.fromEntries(OPERATIONS.map(
 
 export type ManageUsersNeeds = { manageUsers: ManageUsers; changeUsers: ChangeUsers; ownUser: OwnUser }
 
-const personIn = ({ actor, params }: Pick<FastifyRequest, 'actor'> & { params: UserParams }) => personNamed(actor, params.id)
+const personIn = ({ actor, params }: Pick<FastifyRequest, 'actor'> & { params: UserParams }) =>
+  personNamed(actor, params.id)
 
 /** The people of a company, for those who manage them. */
 export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUsers, ownUser }: ManageUsersNeeds): void {
@@ -144,9 +145,7 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
     const id = personIn(request)
     const isOwn = id === actor?.userId && body.roles === undefined
     const outcome =
-      isOwn && actor
-        ? await ownUser.update(actor, body)
-        : await changeUsers.update(actor, `PUT ${UPDATE}`, id, body)
+      isOwn && actor ? await ownUser.update(actor, body) : await changeUsers.update(actor, `PUT ${UPDATE}`, id, body)
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
     request.log.info({ event: 'user-changed', user: id }, 'a person was changed')
     return answerUser(request, reply, id)

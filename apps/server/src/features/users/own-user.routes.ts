@@ -136,7 +136,8 @@ export function ownUserRoutes(app: FastifyInstance, needs: OwnUserNeeds): void {
     async (request, reply) => {
       const token = tokenOf(request, cookie)
       if (!request.actor || token === null) return answerRefusal(request, reply, { code: 'unauthorized' })
-      if (personNamed(request.actor, request.params.id) !== request.actor.userId) return answerRefusal(request, reply, { code: 'not-found' })
+      if (personNamed(request.actor, request.params.id) !== request.actor.userId)
+        return answerRefusal(request, reply, { code: 'not-found' })
       if (await isTooOften(request, reply)) return reply
       const { oldPassword, newPassword } = request.body
       const outcome = await choosePasswords.change(request.actor, { oldPassword, newPassword, token })

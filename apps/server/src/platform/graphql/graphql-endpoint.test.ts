@@ -169,7 +169,10 @@ describe('[GQL-01] by GET', () => {
 
   test.each([
     ['a mutation', { query: 'mutation { tap(name: "by get") }' }],
-    ['a mutation beside a query', { query: 'query A { caller } mutation B { tap(name: "by get") }', operationName: 'A' }],
+    [
+      'a mutation beside a query',
+      { query: 'query A { caller } mutation B { tap(name: "by get") }', operationName: 'A' },
+    ],
     ['several queries', { query: 'query A { caller } query B { caller }', operationName: 'A' }],
   ])('%s is refused and not run', async (_, fields) => {
     taproom.tap.begun = []
