@@ -110,7 +110,10 @@ const BODIES: Readonly<Record<string, Asked & { headers?: Record<string, string>
     payload: '{"query":"{ customerCart { id } }"}',
     headers: { 'content-type': 'text/plain' },
   },
-  'a document by GET': { method: 'GET', url: `/graphql?query=${encodeURIComponent('{ customerCart { id } }')}` },
+  'a mutation by GET': {
+    method: 'GET',
+    url: `/graphql?query=${encodeURIComponent('mutation { createEmptyCart }')}`,
+  },
   'a document by PUT': { method: 'PUT', url: '/graphql', payload: { query: '{ customerCart { id } }' } },
 }
 

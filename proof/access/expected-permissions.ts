@@ -143,6 +143,8 @@ export type Door =
   | 'person'
   /** Whoever is signed in, with a role or without, while they act for themselves. */
   | 'signed-in'
+  /** Nobody: a call that is refused whoever sends it. */
+  | 'nobody'
   /** The same, while they act for themselves. */
   | 'oneself'
   /** Whoever has a role at the ship-to. */
@@ -182,6 +184,7 @@ export type Door =
 
 export function mayPass(door: Door, person: Expected | null): boolean {
   if (door === 'everybody') return true
+  if (door === 'nobody') return false
   if (door === 'signed-in') return person !== null && person.ordersForCustomer === undefined
   if (!person || person.permissions.length === 0) return false
   if (door === 'oneself') return person.ordersForCustomer === undefined

@@ -114,6 +114,9 @@ const ADDRESS = {
   country_code: word('NL'),
 }
 
+const NEW_PERSON = { email: 'x@y.example', firstname: 'Jan', lastname: 'Brink', password: 'Krat-achter-de-bar-26' }
+const confirmed = ({ order }: Objects) => ({ order_id: order, confirmation_key: 'nothing' })
+
 /** Every field of the two roots. */
 const GRAPHQL: readonly Operation[] = [
   field('Query.getPortalConfig', 'everybody', () => ({})),
@@ -135,7 +138,86 @@ const GRAPHQL: readonly Operation[] = [
   field('Query.storeConfig', 'everybody', () => ({})),
   field('Query.availableStores', 'everybody', () => ({})),
 
+  field('Query.attributesForm', 'everybody', () => ({ formCode: 'customer_address_edit' })),
+  field('Query.attributesList', 'everybody', () => ({ entityType: word('CUSTOMER') })),
+  field(
+    'Mutation.createCustomer',
+    'everybody',
+    inInput(() => NEW_PERSON),
+  ),
+  field(
+    'Mutation.createCustomerV2',
+    'everybody',
+    inInput(() => NEW_PERSON),
+  ),
+  field(
+    'Mutation.confirmEmail',
+    'everybody',
+    inInput(() => ({ email: 'x@y.example', confirmation_key: 'nothing' })),
+  ),
+  field('Mutation.resendConfirmationEmail', 'everybody', () => ({ email: 'x@y.example' }), { isScalar: true }),
+  field(
+    'Query.guestOrder',
+    'nobody',
+    inInput(({ order }) => ({ number: order, email: 'x@y.example', lastname: 'Brink' })),
+  ),
+  field(
+    'Query.guestOrderByToken',
+    'nobody',
+    inInput(() => ({ token: NO_TOKEN })),
+  ),
+  field('Mutation.createGuestCart', 'nobody', () => ({})),
+  field('Mutation.assignCustomerToGuestCart', 'nobody', cartId),
+  field(
+    'Mutation.requestGuestOrderCancel',
+    'nobody',
+    inInput(() => ({ token: NO_TOKEN, reason: 'None' })),
+  ),
+  field(
+    'Mutation.requestGuestReturn',
+    'nobody',
+    inInput(() => ({ token: NO_TOKEN, items: [] })),
+  ),
+
   field('Query.customer', 'person', () => ({})),
+  field(
+    'Mutation.updateCustomerV2',
+    'oneself',
+    inInput(() => ({})),
+  ),
+  field(
+    'Mutation.updateCustomer',
+    'oneself',
+    inInput(() => ({})),
+  ),
+  field('Mutation.changeCustomerPassword', 'oneself', () => ({
+    currentPassword: 'not the password',
+    newPassword: 'short',
+  })),
+  field('Mutation.updateCustomerEmail', 'person', () => ({ email: 'x@y.example', password: 'not the password' })),
+  field('Mutation.deletePaymentToken', 'person', () => ({ public_hash: NO_TOKEN })),
+  field(
+    'Mutation.requestReturn',
+    'person',
+    inInput(({ order }) => ({ order_uid: order, items: [] })),
+  ),
+  field('Mutation.confirmReturn', 'person', inInput(confirmed)),
+  field('Mutation.confirmCancelOrder', 'person', inInput(confirmed)),
+  field(
+    'Mutation.applyGiftCardToCart',
+    'person',
+    inInput((own) => ({ ...cartId(own), gift_card_code: 'NONE' })),
+  ),
+  field(
+    'Mutation.removeGiftCardFromCart',
+    'person',
+    inInput((own) => ({ ...cartId(own), gift_card_code: 'NONE' })),
+  ),
+  field(
+    'Mutation.setGiftOptionsOnCart',
+    'person',
+    inInput((own) => ({ ...cartId(own), gift_receipt_included: false, printed_card_included: false })),
+  ),
   field('Query.customerDownloadableProducts', 'person', () => ({})),
   field('Query.customerPaymentTokens', 'person', () => ({})),
   field('Mutation.setCustomerGroup', 'ship-to', ({ shipTo }) => ({ outletid: shipTo }), { touches: 'ship-to' }),
@@ -169,6 +251,17 @@ const GRAPHQL: readonly Operation[] = [
     'ordering',
     ({ favourite }) => ({ wishlistId: '0', wishlistItemsIds: [favourite] }),
     { touches: 'favourite', usesUp: true },
+  ),
+  field(
+    'Mutation.createWishlist',
+    'ordering',
+    inInput(() => ({ name: 'Summer', visibility: word('PRIVATE') })),
+  ),
+  field(
+    'Mutation.addWishlistItemsToCart',
+    'ordering',
+    ({ favourite }) => ({ wishlistId: '0', wishlistItemIds: [favourite] }),
+    { touches: 'favourite' },
   ),
   field('Mutation.createCustomerAddress', 'ordering', () => ({ input: ADDRESS })),
   field('Mutation.updateCustomerAddress', 'ordering', ({ address }) => ({ id: Number(address), input: ADDRESS }), {
@@ -766,6 +859,7 @@ const REST: readonly Operation[] = [
   ofContent('publicarticles/GetPublicArticlesNewListPL', 'everybody'),
   ofContent('publicarticles/GetPublicArticlesNewListTags', 'everybody'),
   ofContent('articles/:path', 'everybody', 'articles/zonnedak'),
+  ofContent('articles/news/:path', 'everybody', 'articles/news/zonnedak'),
   ofContent('ourbrand', 'everybody'),
   ofContent('ourbrand/GetAllOurBrandsDetails', 'everybody'),
   ofContent('faqitems', 'person'),

@@ -101,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     once: onceByGraphql(idempotence, (field) => forSignedIn.has(`Mutation.${field}`)),
     languageOf: ({ language }) => language,
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
+    isPublic: ({ token }) => token === null,
     persistedDocuments,
     inputLimits,
     settings: {

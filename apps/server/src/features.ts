@@ -1,3 +1,4 @@
+import { adobeClientsFeature } from '#features/adobe-clients/adobe-clients.feature.ts'
 import { addressLookupFeature } from '#features/address-lookup/address-lookup.feature.ts'
 import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
 import { routesFeature } from '#features/assortment/routes/routes.feature.ts'
@@ -5,6 +6,7 @@ import { budgetsFeature } from '#features/budgets/budgets.feature.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { contentFeature } from '#features/content/content.feature.ts'
 import { customerAddressesFeature } from '#features/customer/customer-addresses.feature.ts'
+import { ownAccountFeature } from '#features/customer/own-account.feature.ts'
 import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
 import { documentsFeature } from '#features/documents/documents.feature.ts'
 import { favouritesFeature } from '#features/favourites/favourites.feature.ts'
@@ -47,6 +49,8 @@ export const FEATURES: readonly Feature[] = [
   deliveryFeature,
   customerAddressesFeature,
   addressLookupFeature,
+  adobeClientsFeature,
+  ownAccountFeature,
   assortmentFeature,
   routesFeature,
   tankFeature,

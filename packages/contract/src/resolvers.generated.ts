@@ -46,6 +46,756 @@ export type DutchAddressCoordinates = {
   longitude?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Kinds of objects that have fields. */
+export type AttributeEntityTypeEnum =
+  /** Products. */
+  | 'CATALOG_PRODUCT'
+  /** Categories. */
+  | 'CATALOG_CATEGORY'
+  /** People. */
+  | 'CUSTOMER'
+  /** Addresses of people. */
+  | 'CUSTOMER_ADDRESS'
+  /** Returned goods. */
+  | 'RMA_ITEM';
+
+/** The fields of a form. */
+export type AttributesFormOutput = {
+  __typename?: 'AttributesFormOutput';
+  /** In the order of the form. */
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
+  /** Why there are none. */
+  errors: Array<Maybe<AttributeMetadataError>>;
+};
+
+/** The fields of a kind of object. */
+export type AttributesMetadataOutput = {
+  __typename?: 'AttributesMetadataOutput';
+  /** In the order of a form. */
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
+  /** Always empty. */
+  errors: Array<Maybe<AttributeMetadataError>>;
+};
+
+/** A field of a form. */
+export type CustomAttributeMetadataInterface = {
+  /** As the inputs of the calls name it. */
+  code: Scalars['ID']['output'];
+  /** What stands in it at first; null where nothing does. */
+  default_value?: Maybe<Scalars['String']['output']>;
+  /** What has the field. */
+  entity_type: AttributeEntityTypeEnum;
+  /** Always null: the portal checks fields itself. */
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  /** How it is filled in. */
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  /** Whether it has to be filled in. */
+  is_required: Scalars['Boolean']['output'];
+  /** Always false. */
+  is_unique: Scalars['Boolean']['output'];
+  /** Its name in the language of the store. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Always empty: the countries stand in `countries`. */
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+};
+
+/** Something to choose in a field. */
+export type CustomAttributeOptionInterface = {
+  /** Whether it is chosen at first. */
+  is_default: Scalars['Boolean']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
+/** How a field is filled in. */
+export type AttributeFrontendInputEnum =
+  /** Never answered. */
+  | 'BOOLEAN'
+  /** Never answered. */
+  | 'DATE'
+  /** Never answered. */
+  | 'DATETIME'
+  /** Never answered. */
+  | 'FILE'
+  /** Never answered. */
+  | 'GALLERY'
+  /** Never answered. */
+  | 'HIDDEN'
+  /** Never answered. */
+  | 'IMAGE'
+  /** Never answered. */
+  | 'MEDIA_IMAGE'
+  /** Several lines of text. */
+  | 'MULTILINE'
+  /** Never answered. */
+  | 'MULTISELECT'
+  /** Never answered. */
+  | 'PRICE'
+  /** One of a list. */
+  | 'SELECT'
+  /** A line of text. */
+  | 'TEXT'
+  /** Never answered. */
+  | 'TEXTAREA'
+  /** Never answered. */
+  | 'WEIGHT'
+  /** Never answered. */
+  | 'UNDEFINED';
+
+/** A field of a person or of an address. */
+export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'CustomerAttributeMetadata';
+  /** As the inputs of the calls name it. */
+  code: Scalars['ID']['output'];
+  /** What stands in it at first; null where nothing does. */
+  default_value?: Maybe<Scalars['String']['output']>;
+  /** What has the field. */
+  entity_type: AttributeEntityTypeEnum;
+  /** Always null: the portal checks fields itself. */
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  /** How it is filled in. */
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  /** Whether it has to be filled in. */
+  is_required: Scalars['Boolean']['output'];
+  /** Always false. */
+  is_unique: Scalars['Boolean']['output'];
+  /** Its name in the language of the store. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Always empty: the countries stand in `countries`. */
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  /** Always null. */
+  input_filter?: Maybe<InputFilterEnum>;
+  /** Lines at most; 1 for a single line. */
+  multiline_count?: Maybe<Scalars['Int']['output']>;
+  /** Its place in the form, from 1. */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** How long the text may be. */
+  validate_rules?: Maybe<Array<Maybe<ValidationRule>>>;
+};
+
+/** A field of returned goods. Never answered; see `Returns`. */
+export type ReturnItemAttributeMetadata = CustomAttributeMetadataInterface & {
+  __typename?: 'ReturnItemAttributeMetadata';
+  /** As the inputs of the calls name it. */
+  code: Scalars['ID']['output'];
+  /** What stands in it at first; null where nothing does. */
+  default_value?: Maybe<Scalars['String']['output']>;
+  /** What has the field. */
+  entity_type: AttributeEntityTypeEnum;
+  /** Always null: the portal checks fields itself. */
+  frontend_class?: Maybe<Scalars['String']['output']>;
+  /** How it is filled in. */
+  frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  /** Whether it has to be filled in. */
+  is_required: Scalars['Boolean']['output'];
+  /** Always false. */
+  is_unique: Scalars['Boolean']['output'];
+  /** Its name in the language of the store. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Always empty: the countries stand in `countries`. */
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  /** Always null. */
+  input_filter?: Maybe<InputFilterEnum>;
+  /** Lines at most. */
+  multiline_count?: Maybe<Scalars['Int']['output']>;
+  /** Its place in the form. */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** What a value has to be. */
+  validate_rules?: Maybe<Array<Maybe<ValidationRule>>>;
+};
+
+/** What is done with a text before it is kept. Never answered. */
+export type InputFilterEnum =
+  /** Nothing. */
+  | 'NONE'
+  /** It is read as a day. */
+  | 'DATE'
+  /** Blanks around it are taken off. */
+  | 'TRIM'
+  /** Marks of HTML are taken off. */
+  | 'STRIPTAGS'
+  /** Marks of HTML are written out. */
+  | 'ESCAPEHTML';
+
+/** What a value of a field has to be. */
+export type ValidationRule = {
+  __typename?: 'ValidationRule';
+  /** Which rule. */
+  name?: Maybe<ValidationRuleEnum>;
+  /** Its limit. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Rules for the values of fields. */
+export type ValidationRuleEnum =
+  /** Never answered. */
+  | 'DATE_RANGE_MAX'
+  /** Never answered. */
+  | 'DATE_RANGE_MIN'
+  /** Never answered. */
+  | 'FILE_EXTENSIONS'
+  /** Never answered. */
+  | 'INPUT_VALIDATION'
+  /** Characters at most. */
+  | 'MAX_TEXT_LENGTH'
+  /** Characters at least. */
+  | 'MIN_TEXT_LENGTH'
+  /** Never answered. */
+  | 'MAX_FILE_SIZE'
+  /** Never answered. */
+  | 'MAX_IMAGE_HEIGHT'
+  /** Never answered. */
+  | 'MAX_IMAGE_WIDTH';
+
+/** A message to the person who gets a gift. Never answered: the portal has no gift options. */
+export type GiftMessage = {
+  __typename?: 'GiftMessage';
+  /** The name of the giver. */
+  from: Scalars['String']['output'];
+  /** The name of the person who gets it. */
+  to: Scalars['String']['output'];
+  /** The text. */
+  message: Scalars['String']['output'];
+};
+
+/** A wrapping for gifts. Never answered: the portal has no gift options. */
+export type GiftWrapping = {
+  __typename?: 'GiftWrapping';
+  /** Its id. */
+  uid: Scalars['ID']['output'];
+  /** Its name. */
+  design: Scalars['String']['output'];
+  /** What it looks like; null without a picture. */
+  image?: Maybe<GiftWrappingImage>;
+  /** What it costs. */
+  price: Money;
+};
+
+/** The picture of a wrapping. Never answered: the portal has no gift options. */
+export type GiftWrappingImage = {
+  __typename?: 'GiftWrappingImage';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Where it is. */
+  url: Scalars['String']['output'];
+};
+
+/** What gift options cost. Never answered: the portal has no gift options. */
+export type GiftOptionsPrices = {
+  __typename?: 'GiftOptionsPrices';
+  /** Wrapping of single lines, without VAT. */
+  gift_wrapping_for_items?: Maybe<Money>;
+  /** Wrapping of single lines, with VAT. */
+  gift_wrapping_for_items_incl_tax?: Maybe<Money>;
+  /** Wrapping of the whole order, without VAT. */
+  gift_wrapping_for_order?: Maybe<Money>;
+  /** Wrapping of the whole order, with VAT. */
+  gift_wrapping_for_order_incl_tax?: Maybe<Money>;
+  /** A printed card, without VAT. */
+  printed_card?: Maybe<Money>;
+  /** A printed card, with VAT. */
+  printed_card_incl_tax?: Maybe<Money>;
+};
+
+/** A gift card that pays for a cart. Never answered: the portal has no gift cards. */
+export type AppliedGiftCard = {
+  __typename?: 'AppliedGiftCard';
+  /** Its code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What it pays of the cart. */
+  applied_balance?: Maybe<Money>;
+  /** What is left on it. */
+  current_balance?: Maybe<Money>;
+  /** Until when it can be used, ISO date. */
+  expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
+/** A gift card that paid for an order. Never answered: the portal has no gift cards. */
+export type ApplyGiftCardToOrder = {
+  __typename?: 'ApplyGiftCardToOrder';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** What it paid of the order. */
+  applied_balance: Money;
+};
+
+/** A gift card in a cart. Never answered: the portal sells no gift cards. */
+export type GiftCardCartItem = CartItemInterface & {
+  __typename?: 'GiftCardCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  /** Loose packages, the same as `number_of_packages`. */
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  /** Pack format of the product; see `ProductInterface`. */
+  pack_format?: Maybe<Scalars['String']['output']>;
+  /** Loose cases, or pieces of POSM. */
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside the loose cases. */
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers, those on whole pallets included. */
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside the loose cases. */
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Packages, those on layers and pallets included. */
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  /** Cases, pieces or whole bundles in stock. */
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
+  tank_details?: Maybe<TankDetails>;
+  /** Always empty: a gift card has no options. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** The value of the card. */
+  amount: Money;
+  /** The message to the person who gets it. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The name of the giver. */
+  sender_name: Scalars['String']['output'];
+  /** The address of the giver. */
+  sender_email?: Maybe<Scalars['String']['output']>;
+  /** The name of the person who gets it. */
+  recipient_name: Scalars['String']['output'];
+  /** The address of the person who gets it. */
+  recipient_email?: Maybe<Scalars['String']['output']>;
+  /** Always empty: the portal has no gift options. */
+  available_gift_wrapping: Array<Maybe<GiftWrapping>>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+};
+
+/** A gift card in an order. Never answered: the portal sells no gift cards. */
+export type GiftCardOrderItem = OrderItemInterface & {
+  __typename?: 'GiftCardOrderItem';
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  prices?: Maybe<OrderItemPrices>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  status?: Maybe<Scalars['String']['output']>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  /** What the ERP has confirmed of it, in cases, pieces or litres of tank beer; null until it has. */
+  quantity_confirmed?: Maybe<Scalars['Float']['output']>;
+  /** Why it does not come as it was ordered; null where it does. */
+  confirmation?: Maybe<OrderLineConfirmation>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Loose cases or pieces that were ordered. */
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside them. */
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside them. */
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
+  tank_details?: Maybe<TankDetails>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+  /** Always null: the portal has no free gifts. */
+  free_gift_label?: Maybe<Scalars['String']['output']>;
+  /** Always 0: return items are ordered as lines of an order, and claims are tickets. */
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
+  /** What was said about the card. */
+  gift_card?: Maybe<GiftCardItem>;
+};
+
+/** What was said about a gift card. Never answered: the portal sells no gift cards. */
+export type GiftCardItem = {
+  __typename?: 'GiftCardItem';
+  /** The message to the person who gets it. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The name of the giver. */
+  sender_name?: Maybe<Scalars['String']['output']>;
+  /** The address of the giver. */
+  sender_email?: Maybe<Scalars['String']['output']>;
+  /** The name of the person who gets it. */
+  recipient_name?: Maybe<Scalars['String']['output']>;
+  /** The address of the person who gets it. */
+  recipient_email?: Maybe<Scalars['String']['output']>;
+};
+
+/** Names an order of a guest. */
+export type GuestOrderInformationInput = {
+  /** The order number. */
+  number: Scalars['String']['input'];
+  /** The address that it was ordered with. */
+  email: Scalars['String']['input'];
+  /** The last name of the person who ordered it. */
+  lastname: Scalars['String']['input'];
+};
+
+/** Names an order of a guest. */
+export type OrderTokenInput = {
+  /** Its token. */
+  token: Scalars['String']['input'];
+};
+
+/** A guest cart. */
+export type CreateGuestCartInput = {
+  /** The id that is proposed for it. */
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The answer of `createGuestCart`. Never answered: there are no guest carts. */
+export type CreateGuestCartOutput = {
+  __typename?: 'CreateGuestCartOutput';
+  /** The cart. */
+  cart?: Maybe<Cart>;
+};
+
+/** Cancels the order of a guest. */
+export type GuestOrderCancelInput = {
+  /** The token of the order. */
+  token: Scalars['String']['input'];
+  /** Why it is cancelled. */
+  reason: Scalars['String']['input'];
+};
+
+/** Confirms that an order is cancelled. */
+export type ConfirmCancelOrderInput = {
+  /** Id of the order. */
+  order_id: Scalars['ID']['input'];
+  /** The key of the confirmation. */
+  confirmation_key: Scalars['String']['input'];
+};
+
+/** Asks for a return of goods. */
+export type RequestReturnInput = {
+  /** Id of the order. */
+  order_uid: Scalars['ID']['input'];
+  /** Where the answer goes. */
+  contact_email?: InputMaybe<Scalars['String']['input']>;
+  /** What there is to say about it. */
+  comment_text?: InputMaybe<Scalars['String']['input']>;
+  /** The goods. */
+  items: Array<InputMaybe<RequestReturnItemInput>>;
+};
+
+/** Asks for a return of a guest's goods. */
+export type RequestGuestReturnInput = {
+  /** The token of the order. */
+  token: Scalars['String']['input'];
+  /** Where the answer goes. */
+  contact_email?: InputMaybe<Scalars['String']['input']>;
+  /** What there is to say about it. */
+  comment_text?: InputMaybe<Scalars['String']['input']>;
+  /** The goods. */
+  items: Array<InputMaybe<RequestReturnItemInput>>;
+};
+
+/** A product that is to come back. */
+export type RequestReturnItemInput = {
+  /** Id of the line of the order. */
+  order_item_uid: Scalars['ID']['input'];
+  /** How many of it. */
+  quantity_to_return: Scalars['Float']['input'];
+  /** What else is said of it by text. */
+  entered_custom_attributes?: InputMaybe<Array<InputMaybe<EnteredCustomAttributeInput>>>;
+  /** What else is said of it by choice. */
+  selected_custom_attributes?: InputMaybe<Array<InputMaybe<SelectedCustomAttributeInput>>>;
+};
+
+/** A text about a product that is to come back. */
+export type EnteredCustomAttributeInput = {
+  /** What it is about. */
+  attribute_code: Scalars['String']['input'];
+  /** The text. */
+  value: Scalars['String']['input'];
+};
+
+/** A choice about a product that is to come back. */
+export type SelectedCustomAttributeInput = {
+  /** What it is about. */
+  attribute_code: Scalars['String']['input'];
+  /** Id of what was chosen. */
+  value: Scalars['ID']['input'];
+};
+
+/** Confirms a return of goods. */
+export type ConfirmReturnInput = {
+  /** Id of the order. */
+  order_id: Scalars['ID']['input'];
+  /** The key of the confirmation. */
+  confirmation_key: Scalars['String']['input'];
+};
+
+/** The answer of calls about returns. Never answered; see `Returns`. */
+export type RequestReturnOutput = {
+  __typename?: 'RequestReturnOutput';
+  /** The return. */
+  return?: Maybe<Return>;
+};
+
+/** Confirms the address of a person. */
+export type ConfirmEmailInput = {
+  /** The address. */
+  email: Scalars['String']['input'];
+  /** The key of the confirmation. */
+  confirmation_key: Scalars['String']['input'];
+};
+
+/** A person who registers. */
+export type CustomerCreateInput = {
+  /** The address. */
+  email: Scalars['String']['input'];
+  /** The first name. */
+  firstname: Scalars['String']['input'];
+  /** The last name. */
+  lastname: Scalars['String']['input'];
+  /** The password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The middle name. */
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  /** What stands before the name. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** What stands behind the name. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  /** The day of birth, ISO date. */
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  /** The same as `date_of_birth`. */
+  dob?: InputMaybe<Scalars['String']['input']>;
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  /** The VAT number. */
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants the newsletter. */
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the brewery may shop for the person. */
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What else is said of the person. */
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+};
+
+/** The answer of `deletePaymentToken`. Never answered: none is kept. */
+export type DeletePaymentTokenOutput = {
+  __typename?: 'DeletePaymentTokenOutput';
+  /** Whether it is gone. */
+  result: Scalars['Boolean']['output'];
+  /** The rest of them. */
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+};
+
+/** A gift card for a cart. */
+export type ApplyGiftCardToCartInput = {
+  /** Id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** Its code. */
+  gift_card_code: Scalars['String']['input'];
+};
+
+/** A gift card for a cart. */
+export type RemoveGiftCardFromCartInput = {
+  /** Id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** Its code. */
+  gift_card_code: Scalars['String']['input'];
+};
+
+/** The answer of `applyGiftCardToCart`. Never answered: the portal has no gift cards. */
+export type ApplyGiftCardToCartOutput = {
+  __typename?: 'ApplyGiftCardToCartOutput';
+  /** The cart. */
+  cart: Cart;
+};
+
+/** The answer of `removeGiftCardFromCart`. Never answered: the portal has no gift cards. */
+export type RemoveGiftCardFromCartOutput = {
+  __typename?: 'RemoveGiftCardFromCartOutput';
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Gift options for a cart. */
+export type SetGiftOptionsOnCartInput = {
+  /** Id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The message to the person who gets the gift. */
+  gift_message?: InputMaybe<GiftMessageInput>;
+  /** Id of the wrapping. */
+  gift_wrapping_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a receipt without prices comes along. */
+  gift_receipt_included: Scalars['Boolean']['input'];
+  /** Whether a printed card comes along. */
+  printed_card_included: Scalars['Boolean']['input'];
+};
+
+/** A message to the person who gets a gift. */
+export type GiftMessageInput = {
+  /** The name of the giver. */
+  from: Scalars['String']['input'];
+  /** The name of the person who gets it. */
+  to: Scalars['String']['input'];
+  /** The text. */
+  message: Scalars['String']['input'];
+};
+
+/** The answer of `setGiftOptionsOnCart`. Never answered: the portal has no gift options. */
+export type SetGiftOptionsOnCartOutput = {
+  __typename?: 'SetGiftOptionsOnCartOutput';
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Returns of goods. Always empty: return items are ordered as lines of an order, and claims are tickets. */
+export type Returns = {
+  __typename?: 'Returns';
+  /** Always empty. */
+  items?: Maybe<Array<Maybe<Return>>>;
+  /** Page 1 of 0. */
+  page_info?: Maybe<SearchResultPageInfo>;
+  /** Always 0. */
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A return of goods. Never answered; see `Returns`. */
+export type Return = {
+  __typename?: 'Return';
+  /** Its id. */
+  uid: Scalars['ID']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** When it was asked for, ISO instant. */
+  created_at: Scalars['String']['output'];
+  /** How far it is. */
+  status?: Maybe<ReturnStatus>;
+  /** The order that the goods come from. */
+  order?: Maybe<CustomerOrder>;
+  /** The goods. */
+  items?: Maybe<Array<Maybe<ReturnItem>>>;
+  /** How they come back. */
+  shipping?: Maybe<ReturnShipping>;
+};
+
+/** How far a return is. Never answered; see `Returns`. */
+export type ReturnStatus =
+  /** It waits for an answer. */
+  | 'PENDING'
+  /** The person has not confirmed it. */
+  | 'UNCONFIRMED'
+  /** The goods may come. */
+  | 'AUTHORIZED'
+  /** Some of the goods may come. */
+  | 'PARTIALLY_AUTHORIZED'
+  /** The goods have come. */
+  | 'RECEIVED'
+  /** Some of the goods have come. */
+  | 'PARTIALLY_RECEIVED'
+  /** It is accepted. */
+  | 'APPROVED'
+  /** A part of it is accepted. */
+  | 'PARTIALLY_APPROVED'
+  /** It is not accepted. */
+  | 'REJECTED'
+  /** A part of it is not accepted. */
+  | 'PARTIALLY_REJECTED'
+  /** The goods may not come. */
+  | 'DENIED'
+  /** It is paid back. */
+  | 'PROCESSED_AND_CLOSED'
+  /** It is over. */
+  | 'CLOSED';
+
+/** A product that comes back. Never answered; see `Returns`. */
+export type ReturnItem = {
+  __typename?: 'ReturnItem';
+  /** Its id. */
+  uid: Scalars['ID']['output'];
+  /** How many are accepted. */
+  quantity: Scalars['Float']['output'];
+  /** How many the person wants to send back. */
+  request_quantity: Scalars['Float']['output'];
+  /** How far it is. */
+  status: ReturnItemStatus;
+  /** The line of the order. */
+  order_item: OrderItemInterface;
+};
+
+/** How far a product of a return is. Never answered; see `Returns`. */
+export type ReturnItemStatus =
+  /** It waits for an answer. */
+  | 'PENDING'
+  /** It may come. */
+  | 'AUTHORIZED'
+  /** It has come. */
+  | 'RECEIVED'
+  /** It is accepted. */
+  | 'APPROVED'
+  /** It is not accepted. */
+  | 'REJECTED'
+  /** It may not come. */
+  | 'DENIED';
+
+/** How goods come back. Never answered; see `Returns`. */
+export type ReturnShipping = {
+  __typename?: 'ReturnShipping';
+  /** The parcels; the one of that id where one is named. */
+  tracking?: Maybe<Array<Maybe<ReturnShippingTracking>>>;
+};
+
+
+/** How goods come back. Never answered; see `Returns`. */
+export type ReturnShippingTrackingArgs = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A parcel with goods that come back. Never answered; see `Returns`. */
+export type ReturnShippingTracking = {
+  __typename?: 'ReturnShippingTracking';
+  /** Its id. */
+  uid: Scalars['ID']['output'];
+  /** Its number at the carrier. */
+  tracking_number: Scalars['String']['output'];
+  /** The carrier. */
+  carrier: ReturnShippingCarrier;
+  /** Where it is. */
+  status?: Maybe<ReturnShippingTrackingStatus>;
+};
+
+/** A carrier of goods that come back. Never answered; see `Returns`. */
+export type ReturnShippingCarrier = {
+  __typename?: 'ReturnShippingCarrier';
+  /** Its id. */
+  uid: Scalars['ID']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+};
+
+/** Where a parcel is. Never answered; see `Returns`. */
+export type ReturnShippingTrackingStatus = {
+  __typename?: 'ReturnShippingTrackingStatus';
+  /** The words of the carrier. */
+  text: Scalars['String']['output'];
+  /** Whether they tell of a fault. */
+  type: ReturnShippingTrackingStatusType;
+};
+
+/** What the words of a carrier are. Never answered; see `Returns`. */
+export type ReturnShippingTrackingStatusType =
+  /** Where the parcel is. */
+  | 'INFORMATION'
+  /** What went wrong. */
+  | 'ERROR';
+
 export type Products = {
   __typename?: 'Products';
   total_count?: Maybe<Scalars['Int']['output']>;
@@ -496,6 +1246,10 @@ export type ProductInterface = {
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   options_container?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_wrapping_price?: Maybe<Money>;
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
   /** What the ERP calls it, in one language. */
@@ -668,6 +1422,10 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   options_container?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_wrapping_price?: Maybe<Money>;
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
   /** What the ERP calls it, in one language. */
@@ -845,6 +1603,10 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   options_container?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_wrapping_price?: Maybe<Money>;
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
   /** What the ERP calls it, in one language. */
@@ -1021,6 +1783,10 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   options_container?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_wrapping_price?: Maybe<Money>;
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
   /** What the ERP calls it, in one language. */
@@ -1206,6 +1972,10 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   options_container?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_wrapping_price?: Maybe<Money>;
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
   /** What the ERP calls it, in one language. */
@@ -1390,6 +2160,10 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   options_container?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_wrapping_price?: Maybe<Money>;
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
   /** What the ERP calls it, in one language. */
@@ -1577,6 +2351,10 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   options_container?: Maybe<Scalars['String']['output']>;
   gift_message_available: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  gift_wrapping_available: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_wrapping_price?: Maybe<Money>;
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
   /** What the ERP calls it, in one language. */
@@ -2517,6 +3295,8 @@ export type Cart = {
   itemsV2?: Maybe<CartItems>;
   /** The sum of `quantity_total`. */
   total_quantity: Scalars['Float']['output'];
+  /** The same as `total_quantity`. */
+  total_summary_quantity_including_config: Scalars['Float']['output'];
   is_virtual: Scalars['Boolean']['output'];
   email?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartPrices>;
@@ -2559,6 +3339,20 @@ export type Cart = {
   delivery_method?: Maybe<Scalars['String']['output']>;
   /** Number of the ship-to that it goes to. */
   ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** Always empty: the portal has no gift cards. */
+  applied_gift_cards?: Maybe<Array<Maybe<AppliedGiftCard>>>;
+  /** Always false: the portal has no gift options. */
+  gift_receipt_included: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  printed_card_included: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+  /** Always empty: the portal has no gift options. */
+  available_gift_wrappings: Array<Maybe<GiftWrapping>>;
+  /** Always false: the portal has no free gifts to choose from. */
+  has_available_free_gifts?: Maybe<Scalars['Boolean']['output']>;
   /** The order that is cancelled when this cart is placed; null in other carts. It ends with the last line of the cart. */
   replaces?: Maybe<ReplacedOrder>;
 };
@@ -2658,6 +3452,12 @@ export type SimpleCartItem = CartItemInterface & {
   /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Always empty: the portal has no gift options. */
+  available_gift_wrapping: Array<Maybe<GiftWrapping>>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
 };
 
 export type VirtualCartItem = CartItemInterface & {
@@ -2758,6 +3558,12 @@ export type ConfigurableCartItem = CartItemInterface & {
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   configured_variant: ProductInterface;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Always empty: the portal has no gift options. */
+  available_gift_wrapping: Array<Maybe<GiftWrapping>>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
 };
 
 export type BundleCartItem = CartItemInterface & {
@@ -2791,6 +3597,12 @@ export type BundleCartItem = CartItemInterface & {
   tank_details?: Maybe<TankDetails>;
   bundle_options: Array<Maybe<SelectedBundleOption>>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Always empty: the portal has no gift options. */
+  available_gift_wrapping: Array<Maybe<GiftWrapping>>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
 };
 
 export type CartItemError = {
@@ -2930,6 +3742,8 @@ export type CartPrices = {
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
   discount?: Maybe<CartDiscount>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** Always null: the portal has no gift options. */
+  gift_options?: Maybe<GiftOptionsPrices>;
 };
 
 export type CartTaxItem = {
@@ -3844,7 +4658,10 @@ export type CustomerAddresses = {
 
 export type CustomerAddress = {
   __typename?: 'CustomerAddress';
+  /** Number of the ship-to in `addresses` and `addressesV2`; number of the requested address in `requested_addresses`. */
   id?: Maybe<Scalars['Int']['output']>;
+  /** The same as `id`, encoded as all ids of this kind. */
+  uid?: Maybe<Scalars['ID']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
   middlename?: Maybe<Scalars['String']['output']>;
@@ -3905,6 +4722,18 @@ export type CustomerAddressInput = {
   vat_id?: InputMaybe<Scalars['String']['input']>;
   default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and not used: an address has no other fields. */
+  custom_attributes?: InputMaybe<Array<InputMaybe<CustomerAddressAttributeInput>>>;
+  /** Taken and not used: an address has no other fields. */
+  custom_attributesV2?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+};
+
+/** A value of an attribute that a client adds to an address. */
+export type CustomerAddressAttributeInput = {
+  /** Code of the attribute. */
+  attribute_code: Scalars['String']['input'];
+  /** The value. */
+  value: Scalars['String']['input'];
 };
 
 export type IsEmailAvailableOutput = {
@@ -3942,6 +4771,69 @@ export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
+/** What a person changes about themselves. */
+export type CustomerUpdateInput = {
+  /** The first name; left out or null: it stays. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** The last name; left out or null: it stays. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  dob?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or 0. */
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  /** Kept nowhere: null or empty. */
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+  /** The portal has no newsletter: null or false. */
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The brewery's people order for customers by their role: null or false. */
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kept nowhere: null or empty. */
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+};
+
+/** A person, as `updateCustomer` and `createCustomer` take one. */
+export type CustomerInput = {
+  /** The address; another one than the person has is refused. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Taken and not used; `changeCustomerPassword` changes the password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The first name; left out or null: it stays. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** The last name; left out or null: it stays. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or empty. */
+  dob?: InputMaybe<Scalars['String']['input']>;
+  /** Kept nowhere: null or 0. */
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  /** Kept nowhere: null or empty. */
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+  /** The portal has no newsletter: null or false. */
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The person after a change. */
+export type CustomerOutput = {
+  __typename?: 'CustomerOutput';
+  /** The caller. */
+  customer: Customer;
+};
+
 export type CustomerDownloadableProducts = {
   __typename?: 'CustomerDownloadableProducts';
   items?: Maybe<Array<Maybe<CustomerDownloadableProduct>>>;
@@ -3975,6 +4867,7 @@ export type PaymentTokenTypeEnum =
 
 export type Customer = {
   __typename?: 'Customer';
+  /** The number in the person's UID: 100001 of `U100001`. Null where the UID has none, as that of an invited person; REST takes the UID of `/identity/session`, and the number too. */
   id?: Maybe<Scalars['Int']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
@@ -3998,10 +4891,25 @@ export type Customer = {
   customer_type?: Maybe<Scalars['String']['output']>;
   /** The language that the person chose, such as `nl`. */
   locale?: Maybe<Scalars['String']['output']>;
-  /** The ship-tos that a cart goes to; `default_shipping` and `default_billing` are ids of these. */
+  /** Price group of the ship-to of the request; null without a ship-to. */
+  group?: Maybe<CustomerGroupStorefront>;
+  /** Always null: roles belong to ship-tos, and stand in the REST answer of the session. */
+  role?: Maybe<CompanyRole>;
+  /** Always `ACTIVE`: only such a person signs in. */
+  status?: Maybe<CompanyUserStatusEnum>;
+  /** Always false: the brewery's people order for customers by their role. */
+  allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  /** Always empty: what the brewery's people ordered for the company says so in the order. */
+  admin_assistance_actions: AdminAssistanceActions;
+  /** Always false: orders are placed, and wait for no purchase order. */
+  purchase_orders_enabled: Scalars['Boolean']['output'];
+  /** Always empty: return items are ordered as lines of an order, and claims are tickets. */
+  returns?: Maybe<Returns>;
+  /** The ship-tos that a cart goes to, and nothing else; `default_shipping` and `default_billing` are ids of these. The brewery keeps them: no call changes or deletes one. */
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
-  /** Addresses that the brewery was asked to deliver at, by `createCustomerAddress`; POS materials go there already. */
+  /** Addresses that the brewery was asked to deliver at, by `createCustomerAddress`: no ship-tos. They can be changed and deleted; POS materials go there already. */
   requested_addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  /** The ship-tos of `addresses`, by the page; like these, no call changes or deletes one. */
   addressesV2?: Maybe<CustomerAddresses>;
   reviews: ProductReviews;
   wishlist: Wishlist;
@@ -4013,6 +4921,18 @@ export type Customer = {
 
 export type CustomerCustom_AttributesArgs = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerAdmin_Assistance_ActionsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerReturnsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4045,6 +4965,66 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CustomerOrderSortInput>;
   scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+/** The price group of a person. */
+export type CustomerGroupStorefront = {
+  __typename?: 'CustomerGroupStorefront';
+  /** Code of the price group, encoded as all ids of this kind. */
+  uid: Scalars['ID']['output'];
+};
+
+/** A role at a company. Never answered: roles belong to ship-tos. */
+export type CompanyRole = {
+  __typename?: 'CompanyRole';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What it may do. */
+  permissions?: Maybe<Array<Maybe<CompanyAclResource>>>;
+};
+
+/** Something that a role may do. Never answered: roles belong to ship-tos. */
+export type CompanyAclResource = {
+  __typename?: 'CompanyAclResource';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Where it stands among others. */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  /** Its parts. */
+  children?: Maybe<Array<Maybe<CompanyAclResource>>>;
+};
+
+/** Whether a person may sign in. */
+export type CompanyUserStatusEnum =
+  /** The person may sign in. */
+  | 'ACTIVE'
+  /** Never answered: such a person cannot ask. */
+  | 'INACTIVE';
+
+/** What the brewery's people did for a person. Always empty. */
+export type AdminAssistanceActions = {
+  __typename?: 'AdminAssistanceActions';
+  /** Always empty. */
+  items: Array<Maybe<AdminAssistanceAction>>;
+  /** Page 1 of 0. */
+  page_info: SearchResultPageInfo;
+  /** Always 0. */
+  total_count: Scalars['Int']['output'];
+};
+
+/** Something that the brewery's people did for a person. Never answered. */
+export type AdminAssistanceAction = {
+  __typename?: 'AdminAssistanceAction';
+  /** What was done. */
+  action: Scalars['String']['output'];
+  /** When, ISO instant. */
+  date: Scalars['String']['output'];
+  /** What there is to say about it. */
+  details?: Maybe<Scalars['String']['output']>;
 };
 
 export type Wishlist = {
@@ -4207,6 +5187,56 @@ export type WishListUserInputError = {
 
 export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+/** A list of favourites. */
+export type CreateWishlistInput = {
+  /** Taken and not used: the one list has no name. */
+  name: Scalars['String']['input'];
+  /** Taken and not used: nobody else sees favourites. */
+  visibility: WishlistVisibilityEnum;
+};
+
+/** The caller's favourites. */
+export type CreateWishlistOutput = {
+  __typename?: 'CreateWishlistOutput';
+  /** The one list that there is. */
+  wishlist: Wishlist;
+};
+
+/** What became of favourites that were put into the cart. */
+export type AddWishlistItemsToCartOutput = {
+  __typename?: 'AddWishlistItemsToCartOutput';
+  /** True when all of them are in the cart. */
+  status: Scalars['Boolean']['output'];
+  /** The favourites, as they were. */
+  wishlist: Wishlist;
+  /** Those that are not in the cart, or less of them than was meant. */
+  add_wishlist_items_to_cart_user_errors: Array<Maybe<WishlistCartUserInputError>>;
+};
+
+/** A favourite that could not be put into the cart. */
+export type WishlistCartUserInputError = {
+  __typename?: 'WishlistCartUserInputError';
+  /** Why. */
+  code: WishlistCartUserInputErrorType;
+  /** The same in the language of the store. */
+  message: Scalars['String']['output'];
+  /** Id of the list. */
+  wishlistId: Scalars['ID']['output'];
+  /** Id of the favourite. */
+  wishlistItemId: Scalars['ID']['output'];
+};
+
+/** Why a favourite could not be put into the cart. */
+export type WishlistCartUserInputErrorType =
+  /** There is no such favourite, or its product is gone. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The product cannot be ordered into this cart. */
+  | 'NOT_SALABLE'
+  /** There is less in stock than is meant. */
+  | 'INSUFFICIENT_STOCK'
+  /** Another rule says no. */
   | 'UNDEFINED';
 
 export type CancelOrderInput = {
@@ -4530,12 +5560,32 @@ export type CustomerOrder = {
   discount?: Maybe<Scalars['Float']['output']>;
   /** What else was ordered and chosen. */
   additional_data?: Maybe<OrderAdditionalData>;
+  /** 1 when somebody of the brewery ordered it for the company, else 0. */
+  admin_assisted_order?: Maybe<Scalars['Int']['output']>;
+  /** Always empty: the portal has no gift cards. */
+  applied_gift_cards?: Maybe<Array<Maybe<ApplyGiftCardToOrder>>>;
+  /** Always false: the portal has no gift options. */
+  gift_receipt_included: Scalars['Boolean']['output'];
+  /** Always false: the portal has no gift options. */
+  printed_card_included: Scalars['Boolean']['output'];
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+  /** Always empty: return items are ordered as lines of an order, and claims are tickets. */
+  returns?: Maybe<Returns>;
   /** True while `changeOrder` takes it. */
   can_be_changed: Scalars['Boolean']['output'];
   /** The order whose place it took; null where it took none. */
   replaces?: Maybe<ReplacedOrder>;
   /** Number of the order that took its place; null where none did. */
   replaced_by?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerOrderReturnsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What keeps an order, or its cancelling, from the brewery's ERP. Buyers are told that somebody looks at it; the brewery's own people, in which words the ERP says no, too. */
@@ -4611,6 +5661,12 @@ export type OrderTotal = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
   shipping_handling?: Maybe<ShippingHandling>;
+  /** The grand total without VAT. */
+  grand_total_excl_tax: Money;
+  /** Always null: the portal has no gift options. */
+  gift_options?: Maybe<GiftOptionsPrices>;
+  /** Always null: the portal has no gift cards. */
+  total_giftcard?: Maybe<Money>;
 };
 
 export type TaxItem = {
@@ -4666,6 +5722,14 @@ export type OrderItemInterface = {
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
   /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+  /** Always null: the portal has no free gifts. */
+  free_gift_label?: Maybe<Scalars['String']['output']>;
+  /** Always 0: return items are ordered as lines of an order, and claims are tickets. */
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Why a line of an order does not come as it was ordered. */
@@ -4729,6 +5793,14 @@ export type OrderItem = OrderItemInterface & {
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
   /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+  /** Always null: the portal has no free gifts. */
+  free_gift_label?: Maybe<Scalars['String']['output']>;
+  /** Always 0: return items are ordered as lines of an order, and claims are tickets. */
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
 };
 
 export type ConfigurableOrderItem = OrderItemInterface & {
@@ -4767,6 +5839,14 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   parent_sku?: Maybe<Scalars['String']['output']>;
   /** What was sold; `product` is what it was chosen of. */
   configured_variant?: Maybe<ProductInterface>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+  /** Always null: the portal has no free gifts. */
+  free_gift_label?: Maybe<Scalars['String']['output']>;
+  /** Always 0: return items are ordered as lines of an order, and claims are tickets. */
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
 };
 
 export type BundleOrderItem = OrderItemInterface & {
@@ -4804,6 +5884,14 @@ export type BundleOrderItem = OrderItemInterface & {
   tank_details?: Maybe<TankDetails>;
   parent_sku?: Maybe<Scalars['String']['output']>;
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+  /** Always null: the portal has no free gifts. */
+  free_gift_label?: Maybe<Scalars['String']['output']>;
+  /** Always 0: return items are ordered as lines of an order, and claims are tickets. */
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
 };
 
 export type DownloadableOrderItem = OrderItemInterface & {
@@ -4840,6 +5928,14 @@ export type DownloadableOrderItem = OrderItemInterface & {
   /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  /** Always null: the portal has no gift options. */
+  gift_message?: Maybe<GiftMessage>;
+  /** Always null: the portal has no gift options. */
+  gift_wrapping?: Maybe<GiftWrapping>;
+  /** Always null: the portal has no free gifts. */
+  free_gift_label?: Maybe<Scalars['String']['output']>;
+  /** Always 0: return items are ordered as lines of an order, and claims are tickets. */
+  quantity_return_requested?: Maybe<Scalars['Float']['output']>;
 };
 
 export type DownloadableItemsLinks = {
@@ -5471,7 +6567,70 @@ export type StoreConfig = {
   contact_enabled: Scalars['Boolean']['output'];
   check_money_order_make_check_payable_to?: Maybe<Scalars['String']['output']>;
   check_money_order_send_check_to?: Maybe<Scalars['String']['output']>;
+  /** True: a client may show a small cart on every page. */
+  minicart_display?: Maybe<Scalars['Boolean']['output']>;
+  /** Lines that a client shows in the small cart at most. */
+  minicart_max_items?: Maybe<Scalars['Int']['output']>;
+  /** Null: a cart stays until it is ordered or emptied. */
+  cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
+  /** 1: the number of packages is shown, not the number of lines. */
+  cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
+  /** Lines that a client shows in the summary of the checkout at most. */
+  max_items_in_order_summary?: Maybe<Scalars['Int']['output']>;
+  /** True: the grand total is shown with VAT and without. */
+  shopping_cart_display_grand_total?: Maybe<Scalars['Boolean']['output']>;
+  /** Always `DISPLAY_EXCLUDING_TAX`: the portal has no gift options. */
+  shopping_cart_display_tax_gift_wrapping?: Maybe<TaxWrappingEnum>;
+  /** Always `0`: the portal has no gift options. */
+  allow_gift_wrapping_on_order?: Maybe<Scalars['String']['output']>;
+  /** Always `0`: the portal has no gift options. */
+  allow_gift_wrapping_on_order_items?: Maybe<Scalars['String']['output']>;
+  /** Always `0`: the portal has no gift options. */
+  allow_gift_receipt?: Maybe<Scalars['String']['output']>;
+  /** Always `0`: the portal has no gift options. */
+  allow_printed_card?: Maybe<Scalars['String']['output']>;
+  /** Always null: the portal has no gift options. */
+  printed_card_priceV2?: Maybe<Money>;
+  /** Always `0`: the portal has no gift options. */
+  cart_gift_wrapping?: Maybe<Scalars['String']['output']>;
+  /** Always `0`: the portal has no gift options. */
+  cart_printed_card?: Maybe<Scalars['String']['output']>;
+  /** Always `0`: the portal has no gift options. */
+  sales_gift_wrapping?: Maybe<Scalars['String']['output']>;
+  /** Always `0`: the portal has no gift options. */
+  sales_printed_card?: Maybe<Scalars['String']['output']>;
+  /** Always false: terms are accepted with the account. */
+  is_checkout_agreements_enabled: Scalars['Boolean']['output'];
+  /** 1: prices of orders are shown without VAT. */
+  orders_invoices_credit_memos_display_price: Scalars['Int']['output'];
+  /** 1: delivery costs of orders are shown without VAT. */
+  orders_invoices_credit_memos_display_shipping_amount: Scalars['Int']['output'];
+  /** 1: subtotals of orders are shown without VAT. */
+  orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
+  /** True: grand totals of orders are shown with VAT and without. */
+  orders_invoices_credit_memos_display_grandtotal: Scalars['Boolean']['output'];
+  /** True: each VAT rate of an order is shown. */
+  orders_invoices_credit_memos_display_full_summary: Scalars['Boolean']['output'];
+  /** False: a VAT of 0 is not shown. */
+  orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
+  /** Always false: the brewery's people order for customers by their role. */
+  shopping_assistance_enabled: Scalars['Boolean']['output'];
+  /** Always null: the portal asks nobody for that. */
+  shopping_assistance_checkbox_title?: Maybe<Scalars['String']['output']>;
+  /** Always null: the portal asks nobody for that. */
+  shopping_assistance_checkbox_tooltip?: Maybe<Scalars['String']['output']>;
+  /** 1: an account is of one website. */
+  share_customer_accounts_scope?: Maybe<Scalars['Int']['output']>;
 };
+
+/** How the price of a wrapping is shown. */
+export type TaxWrappingEnum =
+  /** Without VAT. */
+  | 'DISPLAY_EXCLUDING_TAX'
+  /** With VAT. */
+  | 'DISPLAY_INCLUDING_TAX'
+  /** Both. */
+  | 'DISPLAY_TYPE_BOTH';
 
 export type FixedProductTaxDisplaySettings =
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
@@ -5776,6 +6935,14 @@ export type Query = {
   __typename?: 'Query';
   /** Street and city of a Dutch address, from the register. Null where it is not known, outside the Netherlands, and where nobody looks addresses up; a postcode that is none is `graphql-input`. */
   getDutchAddress?: Maybe<DutchAddress>;
+  /** The fields of a form: `customer_account_edit` and `customer_account_create` (names), `customer_address_edit` and `customer_register_address` (what `createCustomerAddress` keeps). Any other form has none, and says so in `errors`. */
+  attributesForm: AttributesFormOutput;
+  /** The fields of a kind of object: those of `attributesForm` for `CUSTOMER` and `CUSTOMER_ADDRESS`; none for the other kinds. */
+  attributesList?: Maybe<AttributesMetadataOutput>;
+  /** Always refused with `graphql-authorization` (`sign-in-first`): orders are shown to signed-in people. */
+  guestOrder: CustomerOrder;
+  /** Always refused with `graphql-authorization` (`sign-in-first`): orders are shown to signed-in people. */
+  guestOrderByToken: CustomerOrder;
   /** A page of the products for sale to the ship-to of the request; without `search` and without `filter`, and with a search of fewer than 3 characters, it is `graphql-input`. Needs a catalogue permission, unless the brewery opens its catalogue to visitors. */
   products?: Maybe<Products>;
   /** The categories that the filter names, in the order of the tree, each with all below it; without a filter the root. */
@@ -5864,6 +7031,27 @@ export type QueryGetDutchAddressArgs = {
   postcode: Scalars['String']['input'];
   houseNumber: Scalars['String']['input'];
   houseNumberAddition?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAttributesFormArgs = {
+  formCode: Scalars['String']['input'];
+};
+
+
+export type QueryAttributesListArgs = {
+  entityType: AttributeEntityTypeEnum;
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type QueryGuestOrderArgs = {
+  input: GuestOrderInformationInput;
+};
+
+
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
 };
 
 
@@ -6014,6 +7202,38 @@ export type QueryTankBeerArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Always refused with `graphql-authorization` (`sign-in-first`): carts belong to signed-in people, `customerCart` makes one. */
+  createGuestCart?: Maybe<CreateGuestCartOutput>;
+  /** Always refused with `graphql-authorization` (`sign-in-first`): there are no guest carts, `customerCart` answers the person's own. */
+  assignCustomerToGuestCart: Cart;
+  /** Always refused with `graphql-authorization` (`sign-in-first`): orders are cancelled by signed-in people, with `cancelOrder`. */
+  requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
+  /** Always refused with `graphql-authorization` (`sign-in-first`): claims are tickets of signed-in people. */
+  requestGuestReturn?: Maybe<RequestReturnOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): people are invited by their company. */
+  createCustomer?: Maybe<CustomerOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): people are invited by their company. */
+  createCustomerV2?: Maybe<CustomerOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): the link of an invitation confirms the address. */
+  confirmEmail?: Maybe<CustomerOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): the company sends its invitation again. */
+  resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Always refused with `graphql-input` (`not-offered`): an address stays what it was when the person was invited. */
+  updateCustomerEmail?: Maybe<CustomerOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): no card and no account to pay from is kept. */
+  deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): claims are tickets, return items are ordered. */
+  requestReturn?: Maybe<RequestReturnOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): no return waits to be confirmed. */
+  confirmReturn?: Maybe<RequestReturnOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): `cancelOrder` needs no confirmation. */
+  confirmCancelOrder?: Maybe<CancelOrderOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): the portal has no gift cards. */
+  applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): the portal has no gift cards. */
+  removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
+  /** Always refused with `graphql-input` (`not-offered`): the portal has no gift options. */
+  setGiftOptionsOnCart?: Maybe<SetGiftOptionsOnCartOutput>;
   /** The same as `removeAllItems`; an unknown cart is told in `errors`. */
   clearCart: ClearCartOutput;
   /** A person has one active cart for each company; carts of two companies do not merge. */
@@ -6090,16 +7310,25 @@ export type Mutation = {
   setActiveantsLogisticsOptionOnCart?: Maybe<CartOutput>;
   /** Takes one of several addresses off. Of the last one, or of all, the transport, the day and the hours are taken back, and the cart goes to its ship-to. */
   deleteAddress?: Maybe<CartOutput>;
-  /** Asks for deliveries at an address; the brewery makes a ship-to of it. */
+  /** Asks for deliveries at an address; the brewery makes a ship-to of it. Until then it stands in `requested_addresses`, not in `addresses`. */
   createCustomerAddress?: Maybe<CustomerAddress>;
-  /** Changes an address that was asked for; ship-tos are the brewery's, and `graphql-no-such-entity` as any unknown id. */
+  /** Changes one of `requested_addresses`. Those in `addresses` and `addressesV2` are ship-tos: the brewery keeps them, and their ids are `graphql-no-such-entity` as any unknown id. */
   updateCustomerAddress?: Maybe<CustomerAddress>;
-  /** Takes back the wish for an address; a ship-to is `graphql-no-such-entity` as any unknown id. */
+  /** Deletes one of `requested_addresses`. Those in `addresses` and `addressesV2` are ship-tos: the brewery keeps them, and their ids are `graphql-no-such-entity` as any unknown id. */
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** A bearer for API clients; a wrong password, an unknown address and a locked account are the same `graphql-authentication`, and whoever has a second factor signs in on the web alone. */
   generateCustomerToken?: Maybe<CustomerToken>;
   /** Ends the session of the bearer. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Changes the caller's own password; all other sessions of the person end, and open links to a password. A wrong old password and a password that may not be chosen are `graphql-input`; while somebody orders for a customer it is `graphql-authorization`. */
+  changeCustomerPassword?: Maybe<Customer>;
+  /** Changes the first and the last name of the caller. Other fields are kept nowhere: another value than `customer` answers is `graphql-input` (`customer-field-not-kept`). While somebody orders for a customer it is `graphql-authorization`. */
+  updateCustomerV2?: Maybe<CustomerOutput>;
+  /**
+   * The same as `updateCustomerV2`. Another address is `graphql-input` (`email-not-changeable`).
+   * @deprecated Use `updateCustomerV2`.
+   */
+  updateCustomer?: Maybe<CustomerOutput>;
   /** Selects the ship-to, and with it the price group, for the rest of the session. */
   setCustomerGroup?: Maybe<SetCustomerGroupOutput>;
   /** Keeps products as favourites. One that is kept already stays as it is; one that is unknown, or not for sale to the ship-to of the request, is named in `user_errors`. */
@@ -6108,6 +7337,10 @@ export type Mutation = {
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   /** Changes how many of a favourite are meant, or what is noted beside it. */
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
+  /** Answers the caller's favourites, the one list that there is: no second one is made, and it takes no name. */
+  createWishlist?: Maybe<CreateWishlistOutput>;
+  /** Puts favourites into the caller's cart, as many as are meant of each; all of them where none is named, at most 500. What cannot be taken is named, the rest is in the cart. They stay favourites. */
+  addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
   /** Cancels an order that is still 'Order created' and not too near its day, and gives back what it took; needs My Orders. It is named by its `order_id` or its `sap_id`; a refusal stands in `error`. */
   cancelOrder?: Maybe<CancelOrderOutput>;
   /** Puts an order that could still be cancelled into the empty cart, which takes its place: the order stands until the cart is placed, and is cancelled by that. Needs My Orders; a cart that holds something else is `graphql-input` (`cart-not-empty`). */
@@ -6153,6 +7386,87 @@ export type Mutation = {
   renamePreOrder?: Maybe<SaveOrderOutput>;
   /** The same as `saveCustomerOrderNumber`. */
   savePreCustomerOrderNumber?: Maybe<SaveOrderOutput>;
+};
+
+
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type MutationRequestGuestOrderCancelArgs = {
+  input: GuestOrderCancelInput;
+};
+
+
+export type MutationRequestGuestReturnArgs = {
+  input: RequestGuestReturnInput;
+};
+
+
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationDeletePaymentTokenArgs = {
+  public_hash: Scalars['String']['input'];
+};
+
+
+export type MutationRequestReturnArgs = {
+  input: RequestReturnInput;
+};
+
+
+export type MutationConfirmReturnArgs = {
+  input: ConfirmReturnInput;
+};
+
+
+export type MutationConfirmCancelOrderArgs = {
+  input: ConfirmCancelOrderInput;
+};
+
+
+export type MutationApplyGiftCardToCartArgs = {
+  input?: InputMaybe<ApplyGiftCardToCartInput>;
+};
+
+
+export type MutationRemoveGiftCardFromCartArgs = {
+  input?: InputMaybe<RemoveGiftCardFromCartInput>;
+};
+
+
+export type MutationSetGiftOptionsOnCartArgs = {
+  input?: InputMaybe<SetGiftOptionsOnCartInput>;
 };
 
 
@@ -6413,6 +7727,22 @@ export type MutationGenerateCustomerTokenArgs = {
 };
 
 
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
 export type MutationSetCustomerGroupArgs = {
   input?: InputMaybe<SetCustomerGroupInput>;
   outletid?: InputMaybe<Scalars['String']['input']>;
@@ -6440,6 +7770,17 @@ export type MutationRemoveProductsFromWishlistArgs = {
 export type MutationUpdateProductsInWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItems: Array<WishlistItemUpdateInput>;
+};
+
+
+export type MutationCreateWishlistArgs = {
+  input: CreateWishlistInput;
+};
+
+
+export type MutationAddWishlistItemsToCartArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -7145,6 +8486,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CustomAttributeMetadataInterface:
+    | ( Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> } & { __typename: 'CustomerAttributeMetadata' } )
+    | ( Omit<ReturnItemAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> } & { __typename: 'ReturnItemAttributeMetadata' } )
+  ;
+  CustomAttributeOptionInterface: never;
   AggregationOptionInterface: ( AggregationOption & { __typename: 'AggregationOption' } );
   LayerFilterItemInterface: ( LayerFilterItem & { __typename: 'LayerFilterItem' } );
   RoutableInterface:
@@ -7205,6 +8551,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   AttributeSelectedOptionInterface: ( AttributeSelectedOption & { __typename: 'AttributeSelectedOption' } );
   CategoryInterface: ( Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<_RefType['CategoryProducts']>, children?: Maybe<Array<Maybe<_RefType['CategoryTree']>>> } & { __typename: 'CategoryTree' } );
   CartItemInterface:
+    | ( Omit<GiftCardCartItem, 'product'> & { product_sku: string } & { __typename: 'GiftCardCartItem' } )
     | ( Omit<SimpleCartItem, 'product'> & { product_sku: string } & { __typename: 'SimpleCartItem' } )
     | ( Omit<VirtualCartItem, 'product'> & { product_sku: string } & { __typename: 'VirtualCartItem' } )
     | ( Omit<DownloadableCartItem, 'product'> & { product_sku: string } & { __typename: 'DownloadableCartItem' } )
@@ -7226,6 +8573,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<BundleWishlistItem, 'product' | 'bundle_options'> & { product?: Maybe<_RefType['ProductInterface']>, bundle_options?: Maybe<Array<Maybe<_RefType['SelectedBundleOption']>>> } & { __typename: 'BundleWishlistItem' } )
   ;
   OrderItemInterface:
+    | ( Omit<GiftCardOrderItem, 'product'> & { __typename: 'GiftCardOrderItem' } )
     | ( Omit<OrderItem, 'product'> & { __typename: 'OrderItem' } )
     | ( Omit<ConfigurableOrderItem, 'product' | 'configured_variant'> & { __typename: 'ConfigurableOrderItem' } )
     | ( Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] } & { __typename: 'BundleOrderItem' } )
@@ -7254,6 +8602,61 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DutchAddressCoordinates: ResolverTypeWrapper<DutchAddressCoordinates>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AttributeEntityTypeEnum: AttributeEntityTypeEnum;
+  AttributesFormOutput: ResolverTypeWrapper<Omit<AttributesFormOutput, 'items'> & { items: Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>> }>;
+  AttributesMetadataOutput: ResolverTypeWrapper<Omit<AttributesMetadataOutput, 'items'> & { items: Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>> }>;
+  CustomAttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeMetadataInterface']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CustomAttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeOptionInterface']>;
+  AttributeFrontendInputEnum: AttributeFrontendInputEnum;
+  CustomerAttributeMetadata: ResolverTypeWrapper<Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
+  ReturnItemAttributeMetadata: ResolverTypeWrapper<Omit<ReturnItemAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
+  InputFilterEnum: InputFilterEnum;
+  ValidationRule: ResolverTypeWrapper<ValidationRule>;
+  ValidationRuleEnum: ValidationRuleEnum;
+  GiftMessage: ResolverTypeWrapper<GiftMessage>;
+  GiftWrapping: ResolverTypeWrapper<GiftWrapping>;
+  GiftWrappingImage: ResolverTypeWrapper<GiftWrappingImage>;
+  GiftOptionsPrices: ResolverTypeWrapper<GiftOptionsPrices>;
+  AppliedGiftCard: ResolverTypeWrapper<AppliedGiftCard>;
+  ApplyGiftCardToOrder: ResolverTypeWrapper<ApplyGiftCardToOrder>;
+  GiftCardCartItem: ResolverTypeWrapper<Omit<GiftCardCartItem, 'product'> & { product_sku: string }>;
+  GiftCardOrderItem: ResolverTypeWrapper<Omit<GiftCardOrderItem, 'product'>>;
+  GiftCardItem: ResolverTypeWrapper<GiftCardItem>;
+  GuestOrderInformationInput: GuestOrderInformationInput;
+  OrderTokenInput: OrderTokenInput;
+  CreateGuestCartInput: CreateGuestCartInput;
+  CreateGuestCartOutput: ResolverTypeWrapper<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  GuestOrderCancelInput: GuestOrderCancelInput;
+  ConfirmCancelOrderInput: ConfirmCancelOrderInput;
+  RequestReturnInput: RequestReturnInput;
+  RequestGuestReturnInput: RequestGuestReturnInput;
+  RequestReturnItemInput: RequestReturnItemInput;
+  EnteredCustomAttributeInput: EnteredCustomAttributeInput;
+  SelectedCustomAttributeInput: SelectedCustomAttributeInput;
+  ConfirmReturnInput: ConfirmReturnInput;
+  RequestReturnOutput: ResolverTypeWrapper<Omit<RequestReturnOutput, 'return'> & { return?: Maybe<ResolversTypes['Return']> }>;
+  ConfirmEmailInput: ConfirmEmailInput;
+  CustomerCreateInput: CustomerCreateInput;
+  DeletePaymentTokenOutput: ResolverTypeWrapper<DeletePaymentTokenOutput>;
+  ApplyGiftCardToCartInput: ApplyGiftCardToCartInput;
+  RemoveGiftCardFromCartInput: RemoveGiftCardFromCartInput;
+  ApplyGiftCardToCartOutput: ResolverTypeWrapper<Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveGiftCardFromCartOutput: ResolverTypeWrapper<Omit<RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetGiftOptionsOnCartInput: SetGiftOptionsOnCartInput;
+  GiftMessageInput: GiftMessageInput;
+  SetGiftOptionsOnCartOutput: ResolverTypeWrapper<Omit<SetGiftOptionsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  Returns: ResolverTypeWrapper<Omit<Returns, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['Return']>>> }>;
+  Return: ResolverTypeWrapper<Omit<Return, 'order' | 'items'> & { order?: Maybe<ResolversTypes['CustomerOrder']>, items?: Maybe<Array<Maybe<ResolversTypes['ReturnItem']>>> }>;
+  ReturnStatus: ReturnStatus;
+  ReturnItem: ResolverTypeWrapper<Omit<ReturnItem, 'order_item'> & { order_item: ResolversTypes['OrderItemInterface'] }>;
+  ReturnItemStatus: ReturnItemStatus;
+  ReturnShipping: ResolverTypeWrapper<ReturnShipping>;
+  ReturnShippingTracking: ResolverTypeWrapper<ReturnShippingTracking>;
+  ReturnShippingCarrier: ResolverTypeWrapper<ReturnShippingCarrier>;
+  ReturnShippingTrackingStatus: ResolverTypeWrapper<ReturnShippingTrackingStatus>;
+  ReturnShippingTrackingStatusType: ReturnShippingTrackingStatusType;
   Products: ResolverTypeWrapper<Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>> }>;
   Aggregation: ResolverTypeWrapper<Aggregation>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
@@ -7261,7 +8664,6 @@ export type ResolversTypes = {
   AggregationResult: ResolverTypeWrapper<AggregationResult>;
   AggregationsFilterInput: AggregationsFilterInput;
   AggregationsCategoryFilterInput: AggregationsCategoryFilterInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   LayerFilter: ResolverTypeWrapper<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>;
   LayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LayerFilterItemInterface']>;
   LayerFilterItem: ResolverTypeWrapper<LayerFilterItem>;
@@ -7269,7 +8671,6 @@ export type ResolversTypes = {
   SortField: ResolverTypeWrapper<SortField>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   ProductCategoryFilter: ResolverTypeWrapper<ProductCategoryFilter>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ProductAttributeFilterInput: ProductAttributeFilterInput;
   ProductAttributeSortInput: ProductAttributeSortInput;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
@@ -7505,17 +8906,27 @@ export type ResolversTypes = {
   CustomerAddressAttribute: ResolverTypeWrapper<CustomerAddressAttribute>;
   CustomerAddressRegion: ResolverTypeWrapper<CustomerAddressRegion>;
   CustomerAddressInput: CustomerAddressInput;
+  CustomerAddressAttributeInput: CustomerAddressAttributeInput;
   IsEmailAvailableOutput: ResolverTypeWrapper<IsEmailAvailableOutput>;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: ResolverTypeWrapper<SetCustomerGroupOutput>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
+  CustomerUpdateInput: CustomerUpdateInput;
+  CustomerInput: CustomerInput;
+  CustomerOutput: ResolverTypeWrapper<Omit<CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   CustomerDownloadableProducts: ResolverTypeWrapper<CustomerDownloadableProducts>;
   CustomerDownloadableProduct: ResolverTypeWrapper<CustomerDownloadableProduct>;
   CustomerPaymentTokens: ResolverTypeWrapper<CustomerPaymentTokens>;
   PaymentToken: ResolverTypeWrapper<PaymentToken>;
   PaymentTokenTypeEnum: PaymentTokenTypeEnum;
   Customer: ResolverTypeWrapper<Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews' | 'wishlist' | 'wishlists' | 'wishlist_v2'>>;
+  CustomerGroupStorefront: ResolverTypeWrapper<CustomerGroupStorefront>;
+  CompanyRole: ResolverTypeWrapper<CompanyRole>;
+  CompanyAclResource: ResolverTypeWrapper<CompanyAclResource>;
+  CompanyUserStatusEnum: CompanyUserStatusEnum;
+  AdminAssistanceActions: ResolverTypeWrapper<AdminAssistanceActions>;
+  AdminAssistanceAction: ResolverTypeWrapper<AdminAssistanceAction>;
   Wishlist: ResolverTypeWrapper<Omit<Wishlist, 'items' | 'items_v2' | 'shipto_item_count'> & { list: { id: string; keeper: { companyId: string; userId: string }; count: number; latest: Date | null } }>;
   WishlistVisibilityEnum: WishlistVisibilityEnum;
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
@@ -7533,6 +8944,11 @@ export type ResolversTypes = {
   UpdateProductsInWishlistOutput: ResolverTypeWrapper<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
   WishListUserInputError: ResolverTypeWrapper<WishListUserInputError>;
   WishListUserInputErrorType: WishListUserInputErrorType;
+  CreateWishlistInput: CreateWishlistInput;
+  CreateWishlistOutput: ResolverTypeWrapper<Omit<CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  AddWishlistItemsToCartOutput: ResolverTypeWrapper<Omit<AddWishlistItemsToCartOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  WishlistCartUserInputError: ResolverTypeWrapper<WishlistCartUserInputError>;
+  WishlistCartUserInputErrorType: WishlistCartUserInputErrorType;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: ResolverTypeWrapper<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>;
   CancelOrderError: ResolverTypeWrapper<CancelOrderError>;
@@ -7621,6 +9037,7 @@ export type ResolversTypes = {
   CheckoutAgreement: ResolverTypeWrapper<CheckoutAgreement>;
   CheckoutAgreementMode: CheckoutAgreementMode;
   StoreConfig: ResolverTypeWrapper<StoreConfig>;
+  TaxWrappingEnum: TaxWrappingEnum;
   FixedProductTaxDisplaySettings: FixedProductTaxDisplaySettings;
   CancellationReason: ResolverTypeWrapper<CancellationReason>;
   QuickOrderOutput: ResolverTypeWrapper<QuickOrderOutput>;
@@ -7666,6 +9083,54 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   DutchAddressCoordinates: DutchAddressCoordinates;
   Float: Scalars['Float']['output'];
+  AttributesFormOutput: Omit<AttributesFormOutput, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> };
+  AttributesMetadataOutput: Omit<AttributesMetadataOutput, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> };
+  CustomAttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeMetadataInterface'];
+  ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
+  CustomerAttributeMetadata: Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
+  ReturnItemAttributeMetadata: Omit<ReturnItemAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
+  ValidationRule: ValidationRule;
+  GiftMessage: GiftMessage;
+  GiftWrapping: GiftWrapping;
+  GiftWrappingImage: GiftWrappingImage;
+  GiftOptionsPrices: GiftOptionsPrices;
+  AppliedGiftCard: AppliedGiftCard;
+  ApplyGiftCardToOrder: ApplyGiftCardToOrder;
+  GiftCardCartItem: Omit<GiftCardCartItem, 'product'> & { product_sku: string };
+  GiftCardOrderItem: Omit<GiftCardOrderItem, 'product'>;
+  GiftCardItem: GiftCardItem;
+  GuestOrderInformationInput: GuestOrderInformationInput;
+  OrderTokenInput: OrderTokenInput;
+  CreateGuestCartInput: CreateGuestCartInput;
+  CreateGuestCartOutput: Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  GuestOrderCancelInput: GuestOrderCancelInput;
+  ConfirmCancelOrderInput: ConfirmCancelOrderInput;
+  RequestReturnInput: RequestReturnInput;
+  RequestGuestReturnInput: RequestGuestReturnInput;
+  RequestReturnItemInput: RequestReturnItemInput;
+  EnteredCustomAttributeInput: EnteredCustomAttributeInput;
+  SelectedCustomAttributeInput: SelectedCustomAttributeInput;
+  ConfirmReturnInput: ConfirmReturnInput;
+  RequestReturnOutput: Omit<RequestReturnOutput, 'return'> & { return?: Maybe<ResolversParentTypes['Return']> };
+  ConfirmEmailInput: ConfirmEmailInput;
+  CustomerCreateInput: CustomerCreateInput;
+  DeletePaymentTokenOutput: DeletePaymentTokenOutput;
+  ApplyGiftCardToCartInput: ApplyGiftCardToCartInput;
+  RemoveGiftCardFromCartInput: RemoveGiftCardFromCartInput;
+  ApplyGiftCardToCartOutput: Omit<ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveGiftCardFromCartOutput: Omit<RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetGiftOptionsOnCartInput: SetGiftOptionsOnCartInput;
+  GiftMessageInput: GiftMessageInput;
+  SetGiftOptionsOnCartOutput: Omit<SetGiftOptionsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  Returns: Omit<Returns, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['Return']>>> };
+  Return: Omit<Return, 'order' | 'items'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']>, items?: Maybe<Array<Maybe<ResolversParentTypes['ReturnItem']>>> };
+  ReturnItem: Omit<ReturnItem, 'order_item'> & { order_item: ResolversParentTypes['OrderItemInterface'] };
+  ReturnShipping: ReturnShipping;
+  ReturnShippingTracking: ReturnShippingTracking;
+  ReturnShippingCarrier: ReturnShippingCarrier;
+  ReturnShippingTrackingStatus: ReturnShippingTrackingStatus;
   Products: Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilter']>>> };
   Aggregation: Aggregation;
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
@@ -7673,7 +9138,6 @@ export type ResolversParentTypes = {
   AggregationResult: AggregationResult;
   AggregationsFilterInput: AggregationsFilterInput;
   AggregationsCategoryFilterInput: AggregationsCategoryFilterInput;
-  Boolean: Scalars['Boolean']['output'];
   LayerFilter: Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> };
   LayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['LayerFilterItemInterface'];
   LayerFilterItem: LayerFilterItem;
@@ -7681,7 +9145,6 @@ export type ResolversParentTypes = {
   SortField: SortField;
   SearchSuggestion: SearchSuggestion;
   ProductCategoryFilter: ProductCategoryFilter;
-  ID: Scalars['ID']['output'];
   ProductAttributeFilterInput: ProductAttributeFilterInput;
   ProductAttributeSortInput: ProductAttributeSortInput;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
@@ -7904,16 +9367,25 @@ export type ResolversParentTypes = {
   CustomerAddressAttribute: CustomerAddressAttribute;
   CustomerAddressRegion: CustomerAddressRegion;
   CustomerAddressInput: CustomerAddressInput;
+  CustomerAddressAttributeInput: CustomerAddressAttributeInput;
   IsEmailAvailableOutput: IsEmailAvailableOutput;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: SetCustomerGroupOutput;
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
+  CustomerUpdateInput: CustomerUpdateInput;
+  CustomerInput: CustomerInput;
+  CustomerOutput: Omit<CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CustomerDownloadableProducts: CustomerDownloadableProducts;
   CustomerDownloadableProduct: CustomerDownloadableProduct;
   CustomerPaymentTokens: CustomerPaymentTokens;
   PaymentToken: PaymentToken;
   Customer: Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews' | 'wishlist' | 'wishlists' | 'wishlist_v2'>;
+  CustomerGroupStorefront: CustomerGroupStorefront;
+  CompanyRole: CompanyRole;
+  CompanyAclResource: CompanyAclResource;
+  AdminAssistanceActions: AdminAssistanceActions;
+  AdminAssistanceAction: AdminAssistanceAction;
   Wishlist: Omit<Wishlist, 'items' | 'items_v2' | 'shipto_item_count'> & { list: { id: string; keeper: { companyId: string; userId: string }; count: number; latest: Date | null } };
   WishlistItem: Omit<WishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
   WishlistItems: Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> };
@@ -7929,6 +9401,10 @@ export type ResolversParentTypes = {
   RemoveProductsFromWishlistOutput: Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
   UpdateProductsInWishlistOutput: Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
   WishListUserInputError: WishListUserInputError;
+  CreateWishlistInput: CreateWishlistInput;
+  CreateWishlistOutput: Omit<CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  AddWishlistItemsToCartOutput: Omit<AddWishlistItemsToCartOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  WishlistCartUserInputError: WishlistCartUserInputError;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> };
   CancelOrderError: CancelOrderError;
@@ -8049,6 +9525,246 @@ export type DutchAddressResolvers<ContextType = unknown, ParentType extends Reso
 export type DutchAddressCoordinatesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DutchAddressCoordinates'] = ResolversParentTypes['DutchAddressCoordinates']> = {
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AttributesFormOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributesFormOutput'] = ResolversParentTypes['AttributesFormOutput']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>>, ParentType, ContextType>;
+  errors?: Resolver<Array<Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
+};
+
+export type AttributesMetadataOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributesMetadataOutput'] = ResolversParentTypes['AttributesMetadataOutput']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeMetadataInterface']>>, ParentType, ContextType>;
+  errors?: Resolver<Array<Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
+};
+
+export type CustomAttributeMetadataInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomAttributeMetadataInterface'] = ResolversParentTypes['CustomAttributeMetadataInterface']> = {
+  __resolveType: TypeResolveFn<'CustomerAttributeMetadata' | 'ReturnItemAttributeMetadata', ParentType, ContextType>;
+};
+
+export type CustomAttributeOptionInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomAttributeOptionInterface'] = ResolversParentTypes['CustomAttributeOptionInterface']> = {
+  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+};
+
+export type CustomerAttributeMetadataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAttributeMetadata'] = ResolversParentTypes['CustomerAttributeMetadata']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  input_filter?: Resolver<Maybe<ResolversTypes['InputFilterEnum']>, ParentType, ContextType>;
+  multiline_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validate_rules?: Resolver<Maybe<Array<Maybe<ResolversTypes['ValidationRule']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnItemAttributeMetadataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReturnItemAttributeMetadata'] = ResolversParentTypes['ReturnItemAttributeMetadata']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  input_filter?: Resolver<Maybe<ResolversTypes['InputFilterEnum']>, ParentType, ContextType>;
+  multiline_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validate_rules?: Resolver<Maybe<Array<Maybe<ResolversTypes['ValidationRule']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ValidationRuleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ValidationRule'] = ResolversParentTypes['ValidationRule']> = {
+  name?: Resolver<Maybe<ResolversTypes['ValidationRuleEnum']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GiftMessageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GiftMessage'] = ResolversParentTypes['GiftMessage']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftWrappingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GiftWrapping'] = ResolversParentTypes['GiftWrapping']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  design?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['GiftWrappingImage']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GiftWrappingImageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GiftWrappingImage'] = ResolversParentTypes['GiftWrappingImage']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftOptionsPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GiftOptionsPrices'] = ResolversParentTypes['GiftOptionsPrices']> = {
+  gift_wrapping_for_items?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  gift_wrapping_for_items_incl_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  gift_wrapping_for_order?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  gift_wrapping_for_order_incl_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  printed_card?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  printed_card_incl_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type AppliedGiftCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applied_balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  current_balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  expiration_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplyGiftCardToOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApplyGiftCardToOrder'] = ResolversParentTypes['ApplyGiftCardToOrder']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applied_balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GiftCardCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GiftCardCartItem'] = ResolversParentTypes['GiftCardCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_gift_wrapping?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardOrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GiftCardOrderItem'] = ResolversParentTypes['GiftCardOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_confirmed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['OrderLineConfirmation']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_card?: Resolver<Maybe<ResolversTypes['GiftCardItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GiftCardItem'] = ResolversParentTypes['GiftCardItem']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateGuestCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type RequestReturnOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RequestReturnOutput'] = ResolversParentTypes['RequestReturnOutput']> = {
+  return?: Resolver<Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
+};
+
+export type DeletePaymentTokenOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeletePaymentTokenOutput'] = ResolversParentTypes['DeletePaymentTokenOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customerPaymentTokens?: Resolver<Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
+};
+
+export type ApplyGiftCardToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApplyGiftCardToCartOutput'] = ResolversParentTypes['ApplyGiftCardToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveGiftCardFromCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveGiftCardFromCartOutput'] = ResolversParentTypes['RemoveGiftCardFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetGiftOptionsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetGiftOptionsOnCartOutput'] = ResolversParentTypes['SetGiftOptionsOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ReturnsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Returns'] = ResolversParentTypes['Returns']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['Return']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReturnResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ReturnStatus']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnItem']>>>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['ReturnShipping']>, ParentType, ContextType>;
+};
+
+export type ReturnItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReturnItem'] = ResolversParentTypes['ReturnItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  request_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnItemStatus'], ParentType, ContextType>;
+  order_item?: Resolver<ResolversTypes['OrderItemInterface'], ParentType, ContextType>;
+};
+
+export type ReturnShippingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReturnShipping'] = ResolversParentTypes['ReturnShipping']> = {
+  tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ReturnShippingTracking']>>>, ParentType, ContextType, Partial<ReturnShippingTrackingArgs>>;
+};
+
+export type ReturnShippingTrackingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReturnShippingTracking'] = ResolversParentTypes['ReturnShippingTracking']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tracking_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['ReturnShippingCarrier'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ReturnShippingTrackingStatus']>, ParentType, ContextType>;
+};
+
+export type ReturnShippingCarrierResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReturnShippingCarrier'] = ResolversParentTypes['ReturnShippingCarrier']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnShippingTrackingStatusResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReturnShippingTrackingStatus'] = ResolversParentTypes['ReturnShippingTrackingStatus']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ReturnShippingTrackingStatusType'], ParentType, ContextType>;
 };
 
 export type ProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
@@ -8360,6 +10076,8 @@ export type SimpleProductResolvers<ContextType = unknown, ParentType extends Res
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<SimpleProductCustom_AttributesV2Args>>;
   options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8472,6 +10190,8 @@ export type VirtualProductResolvers<ContextType = unknown, ParentType extends Re
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<VirtualProductCustom_AttributesV2Args>>;
   options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8583,6 +10303,8 @@ export type ConfigurableProductResolvers<ContextType = unknown, ParentType exten
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<ConfigurableProductCustom_AttributesV2Args>>;
   options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8698,6 +10420,8 @@ export type BundleProductResolvers<ContextType = unknown, ParentType extends Res
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<BundleProductCustom_AttributesV2Args>>;
   options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8816,6 +10540,8 @@ export type GroupedProductResolvers<ContextType = unknown, ParentType extends Re
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<GroupedProductCustom_AttributesV2Args>>;
   options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8934,6 +10660,8 @@ export type DownloadableProductResolvers<ContextType = unknown, ParentType exten
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<DownloadableProductCustom_AttributesV2Args>>;
   options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_wrapping_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9500,6 +11228,7 @@ export type CartResolvers<ContextType = unknown, ParentType extends ResolversPar
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'pageSize' | 'currentPage'>>;
   total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total_summary_quantity_including_config?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
@@ -9525,6 +11254,13 @@ export type CartResolvers<ContextType = unknown, ParentType extends ResolversPar
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applied_gift_cards?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedGiftCard']>>>, ParentType, ContextType>;
+  gift_receipt_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  printed_card_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  available_gift_wrappings?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
+  has_available_free_gifts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   replaces?: Resolver<Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
 };
 
@@ -9535,7 +11271,7 @@ export type CartItemsResolvers<ContextType = unknown, ParentType extends Resolve
 };
 
 export type CartItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleCartItem' | 'VirtualCartItem' | 'DownloadableCartItem' | 'ConfigurableCartItem' | 'BundleCartItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GiftCardCartItem' | 'SimpleCartItem' | 'VirtualCartItem' | 'DownloadableCartItem' | 'ConfigurableCartItem' | 'BundleCartItem', ParentType, ContextType>;
 };
 
 export type SimpleCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
@@ -9558,6 +11294,9 @@ export type SimpleCartItemResolvers<ContextType = unknown, ParentType extends Re
   stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  available_gift_wrapping?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9631,6 +11370,9 @@ export type ConfigurableCartItemResolvers<ContextType = unknown, ParentType exte
   configurable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedConfigurableOption']>>, ParentType, ContextType>;
   configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  available_gift_wrapping?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9655,6 +11397,9 @@ export type BundleCartItemResolvers<ContextType = unknown, ParentType extends Re
   tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
   bundle_options?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  available_gift_wrapping?: Resolver<Array<Maybe<ResolversTypes['GiftWrapping']>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9762,6 +11507,7 @@ export type CartPricesResolvers<ContextType = unknown, ParentType extends Resolv
   applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  gift_options?: Resolver<Maybe<ResolversTypes['GiftOptionsPrices']>, ParentType, ContextType>;
 };
 
 export type CartTaxItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
@@ -10138,6 +11884,7 @@ export type CustomerAddressesResolvers<ContextType = unknown, ParentType extends
 
 export type CustomerAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10192,6 +11939,10 @@ export type RevokeCustomerTokenOutputResolvers<ContextType = unknown, ParentType
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CustomerOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
 export type CustomerDownloadableProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerDownloadableProducts'] = ResolversParentTypes['CustomerDownloadableProducts']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerDownloadableProduct']>>>, ParentType, ContextType>;
 };
@@ -10236,6 +11987,13 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   default_ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['CustomerGroupStorefront']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['CompanyRole']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CompanyUserStatusEnum']>, ParentType, ContextType>;
+  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  admin_assistance_actions?: Resolver<ResolversTypes['AdminAssistanceActions'], ParentType, ContextType, RequireFields<CustomerAdmin_Assistance_ActionsArgs, 'pageSize' | 'currentPage'>>;
+  purchase_orders_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returns?: Resolver<Maybe<ResolversTypes['Returns']>, ParentType, ContextType, RequireFields<CustomerReturnsArgs, 'pageSize' | 'currentPage'>>;
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   requested_addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   addressesV2?: Resolver<Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
@@ -10244,6 +12002,35 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   wishlists?: Resolver<Array<Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
   wishlist_v2?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<CustomerWishlist_V2Args, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+};
+
+export type CustomerGroupStorefrontResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerGroupStorefront'] = ResolversParentTypes['CustomerGroupStorefront']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CompanyRoleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyRole'] = ResolversParentTypes['CompanyRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<Maybe<ResolversTypes['CompanyAclResource']>>>, ParentType, ContextType>;
+};
+
+export type CompanyAclResourceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CompanyAclResource'] = ResolversParentTypes['CompanyAclResource']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CompanyAclResource']>>>, ParentType, ContextType>;
+};
+
+export type AdminAssistanceActionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdminAssistanceActions'] = ResolversParentTypes['AdminAssistanceActions']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['AdminAssistanceAction']>>, ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminAssistanceActionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdminAssistanceAction'] = ResolversParentTypes['AdminAssistanceAction']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WishlistResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
@@ -10351,6 +12138,23 @@ export type UpdateProductsInWishlistOutputResolvers<ContextType = unknown, Paren
 export type WishListUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WishListUserInputError'] = ResolversParentTypes['WishListUserInputError']> = {
   code?: Resolver<ResolversTypes['WishListUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateWishlistOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreateWishlistOutput'] = ResolversParentTypes['CreateWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
+export type AddWishlistItemsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddWishlistItemsToCartOutput'] = ResolversParentTypes['AddWishlistItemsToCartOutput']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  add_wishlist_items_to_cart_user_errors?: Resolver<Array<Maybe<ResolversTypes['WishlistCartUserInputError']>>, ParentType, ContextType>;
+};
+
+export type WishlistCartUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WishlistCartUserInputError'] = ResolversParentTypes['WishlistCartUserInputError']> = {
+  code?: Resolver<ResolversTypes['WishlistCartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wishlistItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CancelOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
@@ -10499,6 +12303,13 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   refunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   additional_data?: Resolver<Maybe<ResolversTypes['OrderAdditionalData']>, ParentType, ContextType>;
+  admin_assisted_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  applied_gift_cards?: Resolver<Maybe<Array<Maybe<ResolversTypes['ApplyGiftCardToOrder']>>>, ParentType, ContextType>;
+  gift_receipt_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  printed_card_included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  returns?: Resolver<Maybe<ResolversTypes['Returns']>, ParentType, ContextType, RequireFields<CustomerOrderReturnsArgs, 'pageSize' | 'currentPage'>>;
   can_be_changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   replaces?: Resolver<Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
   replaced_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10542,6 +12353,9 @@ export type OrderTotalResolvers<ContextType = unknown, ParentType extends Resolv
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
   shipping_handling?: Resolver<Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+  grand_total_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gift_options?: Resolver<Maybe<ResolversTypes['GiftOptionsPrices']>, ParentType, ContextType>;
+  total_giftcard?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TaxItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
@@ -10563,7 +12377,7 @@ export type ShippingDiscountResolvers<ContextType = unknown, ParentType extends 
 };
 
 export type OrderItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
-  __resolveType: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GiftCardOrderItem' | 'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem', ParentType, ContextType>;
 };
 
 export type OrderLineConfirmationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLineConfirmation'] = ResolversParentTypes['OrderLineConfirmation']> = {
@@ -10600,6 +12414,10 @@ export type OrderItemResolvers<ContextType = unknown, ParentType extends Resolve
   number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10631,6 +12449,10 @@ export type ConfigurableOrderItemResolvers<ContextType = unknown, ParentType ext
   tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
   parent_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configured_variant?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10662,6 +12484,10 @@ export type BundleOrderItemResolvers<ContextType = unknown, ParentType extends R
   tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
   parent_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10692,6 +12518,10 @@ export type DownloadableOrderItemResolvers<ContextType = unknown, ParentType ext
   number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
   downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  gift_wrapping?: Resolver<Maybe<ResolversTypes['GiftWrapping']>, ParentType, ContextType>;
+  free_gift_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_return_requested?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11154,6 +12984,33 @@ export type StoreConfigResolvers<ContextType = unknown, ParentType extends Resol
   contact_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   check_money_order_make_check_payable_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   check_money_order_send_check_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minicart_display?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minicart_max_items?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cart_expires_in_days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cart_summary_display_quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_items_in_order_summary?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_grand_total?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shopping_cart_display_tax_gift_wrapping?: Resolver<Maybe<ResolversTypes['TaxWrappingEnum']>, ParentType, ContextType>;
+  allow_gift_wrapping_on_order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_gift_wrapping_on_order_items?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_gift_receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_printed_card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  printed_card_priceV2?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cart_gift_wrapping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_printed_card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sales_gift_wrapping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sales_printed_card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_checkout_agreements_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_shipping_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_grandtotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_full_summary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_zero_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shopping_assistance_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shopping_assistance_checkbox_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopping_assistance_checkbox_tooltip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  share_customer_accounts_scope?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CancellationReasonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
@@ -11296,6 +13153,10 @@ export type VenueTankResolvers<ContextType = unknown, ParentType extends Resolve
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getDutchAddress?: Resolver<Maybe<ResolversTypes['DutchAddress']>, ParentType, ContextType, RequireFields<QueryGetDutchAddressArgs, 'postcode' | 'houseNumber'>>;
+  attributesForm?: Resolver<ResolversTypes['AttributesFormOutput'], ParentType, ContextType, RequireFields<QueryAttributesFormArgs, 'formCode'>>;
+  attributesList?: Resolver<Maybe<ResolversTypes['AttributesMetadataOutput']>, ParentType, ContextType, RequireFields<QueryAttributesListArgs, 'entityType'>>;
+  guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
+  guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
   aggregation?: Resolver<Maybe<ResolversTypes['AggregationResult']>, ParentType, ContextType, Partial<QueryAggregationArgs>>;
@@ -11335,6 +13196,22 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
+  assignCustomerToGuestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAssignCustomerToGuestCartArgs, 'cart_id'>>;
+  requestGuestOrderCancel?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationRequestGuestOrderCancelArgs, 'input'>>;
+  requestGuestReturn?: Resolver<Maybe<ResolversTypes['RequestReturnOutput']>, ParentType, ContextType, RequireFields<MutationRequestGuestReturnArgs, 'input'>>;
+  createCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'input'>>;
+  confirmEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  resendConfirmationEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResendConfirmationEmailArgs, 'email'>>;
+  updateCustomerEmail?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
+  deletePaymentToken?: Resolver<Maybe<ResolversTypes['DeletePaymentTokenOutput']>, ParentType, ContextType, RequireFields<MutationDeletePaymentTokenArgs, 'public_hash'>>;
+  requestReturn?: Resolver<Maybe<ResolversTypes['RequestReturnOutput']>, ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'input'>>;
+  confirmReturn?: Resolver<Maybe<ResolversTypes['RequestReturnOutput']>, ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'input'>>;
+  confirmCancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationConfirmCancelOrderArgs, 'input'>>;
+  applyGiftCardToCart?: Resolver<Maybe<ResolversTypes['ApplyGiftCardToCartOutput']>, ParentType, ContextType, Partial<MutationApplyGiftCardToCartArgs>>;
+  removeGiftCardFromCart?: Resolver<Maybe<ResolversTypes['RemoveGiftCardFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveGiftCardFromCartArgs>>;
+  setGiftOptionsOnCart?: Resolver<Maybe<ResolversTypes['SetGiftOptionsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGiftOptionsOnCartArgs>>;
   clearCart?: Resolver<ResolversTypes['ClearCartOutput'], ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
@@ -11372,10 +13249,15 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
+  updateCustomerV2?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerV2Args, 'input'>>;
+  updateCustomer?: Resolver<Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
   addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'quantity'>>;
   removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, Partial<MutationRemoveProductsFromWishlistArgs>>;
   updateProductsInWishlist?: Resolver<Maybe<ResolversTypes['UpdateProductsInWishlistOutput']>, ParentType, ContextType, RequireFields<MutationUpdateProductsInWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
+  createWishlist?: Resolver<Maybe<ResolversTypes['CreateWishlistOutput']>, ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
+  addWishlistItemsToCart?: Resolver<Maybe<ResolversTypes['AddWishlistItemsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddWishlistItemsToCartArgs, 'wishlistId'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   changeOrder?: Resolver<Maybe<ResolversTypes['ChangeOrderOutput']>, ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'order_number'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
@@ -11422,6 +13304,35 @@ export type SearchResultPageInfoResolvers<ContextType = unknown, ParentType exte
 export type Resolvers<ContextType = unknown> = {
   DutchAddress?: DutchAddressResolvers<ContextType>;
   DutchAddressCoordinates?: DutchAddressCoordinatesResolvers<ContextType>;
+  AttributesFormOutput?: AttributesFormOutputResolvers<ContextType>;
+  AttributesMetadataOutput?: AttributesMetadataOutputResolvers<ContextType>;
+  CustomAttributeMetadataInterface?: CustomAttributeMetadataInterfaceResolvers<ContextType>;
+  CustomAttributeOptionInterface?: CustomAttributeOptionInterfaceResolvers<ContextType>;
+  CustomerAttributeMetadata?: CustomerAttributeMetadataResolvers<ContextType>;
+  ReturnItemAttributeMetadata?: ReturnItemAttributeMetadataResolvers<ContextType>;
+  ValidationRule?: ValidationRuleResolvers<ContextType>;
+  GiftMessage?: GiftMessageResolvers<ContextType>;
+  GiftWrapping?: GiftWrappingResolvers<ContextType>;
+  GiftWrappingImage?: GiftWrappingImageResolvers<ContextType>;
+  GiftOptionsPrices?: GiftOptionsPricesResolvers<ContextType>;
+  AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
+  ApplyGiftCardToOrder?: ApplyGiftCardToOrderResolvers<ContextType>;
+  GiftCardCartItem?: GiftCardCartItemResolvers<ContextType>;
+  GiftCardOrderItem?: GiftCardOrderItemResolvers<ContextType>;
+  GiftCardItem?: GiftCardItemResolvers<ContextType>;
+  CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
+  RequestReturnOutput?: RequestReturnOutputResolvers<ContextType>;
+  DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<ContextType>;
+  ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<ContextType>;
+  RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<ContextType>;
+  SetGiftOptionsOnCartOutput?: SetGiftOptionsOnCartOutputResolvers<ContextType>;
+  Returns?: ReturnsResolvers<ContextType>;
+  Return?: ReturnResolvers<ContextType>;
+  ReturnItem?: ReturnItemResolvers<ContextType>;
+  ReturnShipping?: ReturnShippingResolvers<ContextType>;
+  ReturnShippingTracking?: ReturnShippingTrackingResolvers<ContextType>;
+  ReturnShippingCarrier?: ReturnShippingCarrierResolvers<ContextType>;
+  ReturnShippingTrackingStatus?: ReturnShippingTrackingStatusResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
@@ -11604,11 +13515,17 @@ export type Resolvers<ContextType = unknown> = {
   SetCustomerGroupOutput?: SetCustomerGroupOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerDownloadableProducts?: CustomerDownloadableProductsResolvers<ContextType>;
   CustomerDownloadableProduct?: CustomerDownloadableProductResolvers<ContextType>;
   CustomerPaymentTokens?: CustomerPaymentTokensResolvers<ContextType>;
   PaymentToken?: PaymentTokenResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerGroupStorefront?: CustomerGroupStorefrontResolvers<ContextType>;
+  CompanyRole?: CompanyRoleResolvers<ContextType>;
+  CompanyAclResource?: CompanyAclResourceResolvers<ContextType>;
+  AdminAssistanceActions?: AdminAssistanceActionsResolvers<ContextType>;
+  AdminAssistanceAction?: AdminAssistanceActionResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;
@@ -11622,6 +13539,9 @@ export type Resolvers<ContextType = unknown> = {
   RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
   UpdateProductsInWishlistOutput?: UpdateProductsInWishlistOutputResolvers<ContextType>;
   WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
+  CreateWishlistOutput?: CreateWishlistOutputResolvers<ContextType>;
+  AddWishlistItemsToCartOutput?: AddWishlistItemsToCartOutputResolvers<ContextType>;
+  WishlistCartUserInputError?: WishlistCartUserInputErrorResolvers<ContextType>;
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
   ChangeOrderOutput?: ChangeOrderOutputResolvers<ContextType>;

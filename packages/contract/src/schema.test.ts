@@ -160,6 +160,7 @@ describe('what is said of the schema', () => {
       'Mutation.addConfigurableProductsToCart: Use `addProductsToCart`.',
       'Mutation.addSimpleProductsToCart: Use `addProductsToCart`.',
       'Mutation.addVirtualProductsToCart: Use `addProductsToCart`.',
+      'Mutation.updateCustomer: Use `updateCustomerV2`.',
       'ProductInterface.media_gallery_entries: Use `media_gallery`.',
       'ProductInterface.price: Use `price_range`.',
       'ProductInterface.tier_prices: Use `price_tiers`.',

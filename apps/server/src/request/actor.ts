@@ -1,3 +1,4 @@
+import { customerNumber } from '@fust/contract/wire'
 import type { CustomerType, Permission, RoleEntry } from '@fust/domain/access'
 
 /** What a person may do for one ship-to: the union of the role entries there. */
@@ -41,6 +42,12 @@ export type Actor = {
   shipTo: ShipToAccess | null
   /** The customer that somebody of the brewery orders for in this session: then `shipTos` are its alone. */
   orderingFor: { companyId: string; companyName: string } | null
+}
+
+/** The person that a call names: the caller may write the own UID as the number that GraphQL answers, too. */
+export function personNamed(actor: Pick<Actor, 'userId'> | null, id: string): string {
+  const number = actor && customerNumber(actor.userId)
+  return number !== null && id === String(number) ? (actor?.userId ?? id) : id
 }
 
 export function accessTo(actor: Actor, shipToId: string): ShipToAccess | undefined {

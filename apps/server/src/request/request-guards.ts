@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { isOwnMachine } from '#platform/http/network.ts'
-import { isSafe } from '#platform/http/route-kinds.ts'
+import { GRAPHQL, isSafe } from '#platform/http/route-kinds.ts'
 import { authorizationOf } from './session-token.ts'
 
 const OWN_FETCHES = new Set(['same-origin', 'none'])
@@ -16,7 +16,7 @@ export function refuseSeveralHosts(app: FastifyInstance): void {
 
 /**
  * Refuses changes that another site's page sends with this person's cookie: Origin and Sec-Fetch-Site must be our own.
- * Pages of the allowed origins may call GraphQL, for instance for a token, as long as no cookie comes along.
+ * A GraphQL query by GET is held to the same: it may make a cart. Pages of the allowed origins may call GraphQL, for instance for a token, as long as no cookie comes along.
  */
 export function refuseCrossSite(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function refuseCrossSite(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     // No browser adds a bearer by itself, as it does with `Basic` and cookies.
-    if (isSafe(request) || authorizationOf(request.headers.authorization).kind === 'bearer') return undefined
+    if (!isGuarded(request) || authorizationOf(request.headers.authorization).kind === 'bearer') return undefined
     if (request.routeOptions.config.isForOtherSites) return undefined
     if (isOwn(request, isSecure) || isAllowed(request, allowedOrigins)) return undefined
     request.log.warn({ event: 'cross-site-refused' }, 'a request from another site was refused')
@@ -32,8 +32,17 @@ export function refuseCrossSite(
   })
 }
 
-function isAllowed({ url, headers }: FastifyRequest, origins: readonly string[]): boolean {
-  return url === '/graphql' && headers.cookie === undefined && origins.includes(headers.origin ?? '')
+function isGuarded(request: FastifyRequest): boolean {
+  return !isSafe(request) || (isGraphql(request) && request.method !== 'OPTIONS')
+}
+
+function isGraphql({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url === GRAPHQL
+}
+
+function isAllowed(request: FastifyRequest, origins: readonly string[]): boolean {
+  const { headers } = request
+  return isGraphql(request) && headers.cookie === undefined && origins.includes(headers.origin ?? '')
 }
 
 function isOwn(request: FastifyRequest, isSecure: boolean): boolean {

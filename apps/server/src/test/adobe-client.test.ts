@@ -465,12 +465,16 @@ describe('a shop written for Adobe Commerce', () => {
     })
   })
 
-  test('[GQL-01] gets a refusal to GET that its client understands', async () => {
-    const answer = await brewery.app.inject({
-      method: 'GET',
-      url: `/graphql?query=${encodeURIComponent('{ storeConfig { store_code } }')}`,
-      headers: SETUP,
-    })
+  const get = (query: string) =>
+    brewery.app.inject({ method: 'GET', url: '/graphql', query: { query }, headers: SETUP })
+
+  test('[GQL-01] reads by GET', async () => {
+    const answer = await get('{ storeConfig { store_code } }')
+    expect(answer.json()).toEqual({ data: { storeConfig: { store_code: expect.any(String) } } })
+  })
+
+  test('[GQL-01] gets a refusal of a mutation by GET that its client understands', async () => {
+    const answer = await get('mutation { createEmptyCart }')
     expect(answer.statusCode).toBe(405)
     expect(answer.headers['allow']).toContain('POST')
     expect(readPath(answer.json(), 'errors', 0, 'extensions', 'category')).toBe('graphql')

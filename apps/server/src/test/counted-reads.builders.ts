@@ -130,6 +130,20 @@ const CATALOGUE: readonly CountedCall[] = [
         `removeProductsFromWishlist(wishlistId: "0", wishlistItemsIds: [${ids.join(', ')}]) { user_errors { code } }`,
     ),
   },
+  {
+    operation: 'Mutation.createWishlist',
+    before: keepMany,
+    ask: mutation(() => 'createWishlist(input: { name: "Summer", visibility: PRIVATE }) { wishlist { items_count } }'),
+  },
+  {
+    operation: 'Mutation.addWishlistItemsToCart',
+    sizes: [10, 100],
+    before: keepMany,
+    ask: mutation(
+      () =>
+        'addWishlistItemsToCart(wishlistId: "0") { status add_wishlist_items_to_cart_user_errors { code wishlistItemId } }',
+    ),
+  },
   { operation: 'GET /media/documents/*', ask: rest('GET', () => '/media/documents/sheet.pdf') },
   { operation: 'GET /media/*', ask: rest('GET', () => '/media/packs/crate/pils.svg') },
   { operation: 'GET /theme/:file', ask: rest('GET', () => '/theme/theme.css') },
@@ -592,6 +606,8 @@ const PEOPLE: readonly CountedCall[] = [
 
 const EVERYBODY: readonly CountedCall[] = [
   asVisitor('getPortalConfig', '{ sections orderableunits holidays { days } }'),
+  asVisitor('attributesForm', '(formCode: "customer_address_edit") { items { code label } }'),
+  asVisitor('attributesList', '(entityType: CUSTOMER) { items { code label } }'),
   asVisitor('storeConfig', '{ store_code base_url }'),
   asVisitor('availableStores', '{ store_code base_url }'),
   asVisitor('currency', '{ base_currency_code }'),
@@ -677,6 +693,7 @@ const CONTENT_CALLS: readonly CountedCall[] = [
   contentList('publicarticles/GetPublicArticlesNewListPL', 'news'),
   contentList('publicarticles/GetPublicArticlesNewListTags', 'news'),
   content('articles/:path', 'articles/page-1', onePage('news')),
+  content('articles/news/:path', 'articles/news/page-1', onePage('news')),
   contentList('ourbrand', 'brand', { brand: 'pils' }),
   contentList('ourbrand/GetAllOurBrandsDetails', 'brand', { brand: 'pils' }),
   contentList('faqitems', 'faq'),

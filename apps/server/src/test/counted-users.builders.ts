@@ -6,7 +6,7 @@ import { ACCOUNT_MANAGER, addAccountManager } from '#features/session/ordering-f
 import { createOneTimeLinks } from '#features/one-time-links/index.ts'
 import { CHEAP_HASH, PASSWORD } from './brewery.builders.ts'
 import { BUYER } from './open-brewery.ts'
-import { rest, type Bench, type CountedCall } from './counted-calls.builders.ts'
+import { faultsOf, mutation, rest, type Bench, type CountedCall } from './counted-calls.builders.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
 type Payload = Record<string, unknown>
@@ -320,6 +320,26 @@ export const USER_CALLS: readonly CountedCall[] = [
         payload: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD },
       }),
     ),
+  },
+  {
+    operation: 'Mutation.changeCustomerPassword',
+    before: whoChanges,
+    ask: async ({ brewery, ids }) =>
+      faultsOf(
+        await brewery.ask(
+          `mutation { changeCustomerPassword(currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}") { email } }`,
+          {},
+          { as: null, headers: { authorization: `Bearer ${ids[0]}` } },
+        ),
+      ),
+  },
+  {
+    operation: 'Mutation.updateCustomerV2',
+    ask: mutation(() => 'updateCustomerV2(input: { firstname: "Jan" }) { customer { firstname } }'),
+  },
+  {
+    operation: 'Mutation.updateCustomer',
+    ask: mutation(() => 'updateCustomer(input: { lastname: "Brink" }) { customer { lastname } }'),
   },
   { operation: 'GET /identity/second-factor', ask: rest('GET', () => '/identity/second-factor') },
   byFactor('', () => ({ password: PASSWORD }), 'not-yet'),

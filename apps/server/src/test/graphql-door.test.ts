@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { PASSWORD } from './brewery.builders.ts'
-import { BUYER, type OpenBrewery, openBrewery } from './open-brewery.ts'
+import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
 
 let production: OpenBrewery
 let demo: OpenBrewery
@@ -40,6 +40,54 @@ describe('[GQL-01] the schema', () => {
       expect(await said(production)).not.toContain('Did you mean')
     },
   )
+})
+
+describe('[GQL-01] a query by GET', () => {
+  const get = (query: string, headers: Record<string, string>, cookies: Record<string, string> = {}) =>
+    production.app.inject({ method: 'GET', url: '/graphql', query: { query }, headers, cookies })
+  const STORE = '{ storeConfig { store_code } }'
+  const CUSTOMER = '{ customer { email } }'
+
+  test('is answered in the language of the store, and may be cached for a minute', async () => {
+    const answer = await get(STORE, { store: 'LivePortal_NL_nl' })
+    expect(answer.json()).toEqual({ data: { storeConfig: { store_code: 'LivePortal_NL_nl' } } })
+    expect(answer.headers['cache-control']).toBe('public, max-age=60')
+    expect(answer.headers['vary']).toMatch(/\bCookie\b.*\bstore\b/)
+  })
+
+  test('is answered to a bearer and to a session cookie, and never cached', async () => {
+    const payload = { email: BUYER, password: PASSWORD }
+    const signedIn = await production.app.inject({ method: 'POST', url: '/identity/sign-in', payload })
+    const cookies = { fust: signedIn.cookies[0]?.value ?? '' }
+    const { data } = await production.ask(
+      `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } }`,
+      {},
+      { as: null },
+    )
+    const authorization = `Bearer ${String(readPath(data, 'generateCustomerToken', 'token'))}`
+    for (const answer of [await get(CUSTOMER, {}, cookies), await get(CUSTOMER, { authorization })]) {
+      expect(answer.json()).toEqual({ data: { customer: { email: BUYER } } })
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    expect((await get(STORE, {}, cookies)).headers['cache-control']).toBe('no-store')
+    expect((await get(STORE, { authorization })).headers['cache-control']).toBe('no-store')
+  })
+
+  test('is never cached for a session that is over', async () => {
+    expect((await get(STORE, {}, { fust: 'over' })).headers['cache-control']).toBe('no-store')
+  })
+
+  test('needs the rights that it needs by POST', async () => {
+    const answer = await get('{ customerCart { id } }', {})
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { category: 'graphql-authorization' } }] })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('changes nothing: a mutation is refused', async () => {
+    const answer = await get(`mutation { requestPasswordResetEmail(email: "${BUYER}") }`, {})
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS'])
+    expect((await production.pool.query('select from outbox')).rows).toEqual([])
+  })
 })
 
 describe('a setting is in force', () => {

@@ -49,3 +49,31 @@ test('a page of a configured origin does nothing with the cookie of who looks at
 test('a page of a configured origin signs nobody in on the web', async () => {
   expect((await post('/identity/sign-in', SHOP, { email: BUYER, password: PASSWORD })).statusCode).toBe(403)
 })
+
+const get = (headers: Record<string, string>, cookies?: Record<string, string>) =>
+  brewery.app.inject({
+    method: 'GET',
+    url: '/graphql',
+    query: { query: '{ storeConfig { store_code } }' },
+    headers,
+    ...(cookies && { cookies }),
+  })
+
+test('[GQL-01] a page of a configured origin reads by GET what is public', async () => {
+  const answer = await get({ origin: SHOP, 'sec-fetch-site': 'cross-site' })
+  expect(answer.json()).toMatchObject({ data: { storeConfig: { store_code: expect.any(String) } } })
+  expect(answer.headers['access-control-allow-origin']).toBe(SHOP)
+})
+
+test.each([
+  ['a page of another origin', { origin: ELSEWHERE, 'sec-fetch-site': 'cross-site' }],
+  ['a link on a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another page of the same site', { 'sec-fetch-site': 'same-site' }],
+])('[GQL-01] a query by GET from %s is refused with the cookie and without', async (_, headers) => {
+  expect((await get(headers, { fust: 'session' })).statusCode).toBe(403)
+  expect((await get(headers)).statusCode).toBe(403)
+})
+
+test('[GQL-01] a page of a configured origin reads nothing by GET with the cookie', async () => {
+  expect((await get({ origin: SHOP, 'sec-fetch-site': 'cross-site' }, { fust: 'session' })).statusCode).toBe(403)
+})

@@ -16,6 +16,7 @@ import { linesOf, type Bench, type CountedCall } from './counted-calls.builders.
 import { CART_CALLS } from './counted-carts.builders.ts'
 import { ORDER_CALLS } from './counted-orders.builders.ts'
 import { OTHER_CALLS } from './counted-reads.builders.ts'
+import { REFUSED_CALLS } from './counted-refused.builders.ts'
 import { INSIGHT_CALLS } from './counted-insight.builders.ts'
 import { SUPPORT_CALLS } from './counted-support.builders.ts'
 import { USER_CALLS } from './counted-users.builders.ts'
@@ -23,7 +24,15 @@ import { readPath, type OpenBrewery } from './open-brewery.ts'
 import recorded from './statement-counts.generated.json' with { type: 'json' }
 import { openWholeBrewery } from './open-whole-brewery.ts'
 
-const CALLS = [...CART_CALLS, ...INSIGHT_CALLS, ...ORDER_CALLS, ...OTHER_CALLS, ...SUPPORT_CALLS, ...USER_CALLS]
+const CALLS = [
+  ...CART_CALLS,
+  ...INSIGHT_CALLS,
+  ...ORDER_CALLS,
+  ...OTHER_CALLS,
+  ...REFUSED_CALLS,
+  ...SUPPORT_CALLS,
+  ...USER_CALLS,
+]
 const RECORDED: Readonly<Record<string, number>> = recorded
 const LONG_AGO = 120
 

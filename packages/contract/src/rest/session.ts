@@ -117,7 +117,8 @@ export const LogoutQuery = Type.Object(
     uid: Type.Optional(
       lineOf(40, {
         least: 1,
-        description: 'The UID of who is to be signed out; nobody is while somebody else is signed in (403).',
+        description:
+          'The UID of who is to be signed out, or its number (100001 for `U100001`); nobody is while somebody else is signed in (403).',
       }),
     ),
   },

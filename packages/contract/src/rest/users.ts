@@ -23,7 +23,12 @@ const version = Type.Integer({
 })
 
 /** The part of an address that tells which person is meant. */
-export const UserParams = pathOf({ id: partyId('The UID of the person; of another company is not found.') })
+/** GraphQL answers the number alone, since Adobe Commerce numbers people. */
+const OWN_NUMBER = "The caller's own may be the number that GraphQL answers as `customer.id` (100001 for `U100001`)."
+
+export const UserParams = pathOf({
+  id: partyId(`The UID of the person; of another company is not found. ${OWN_NUMBER}`),
+})
 export type UserParams = Static<typeof UserParams>
 
 /** How an invitation stands that nobody has accepted. */
@@ -205,7 +210,7 @@ export type UpdateUserBody = Static<typeof UpdateUserBody>
 /** PATCH users/SetUserStatus (API-70). */
 export const UserStatusBody = Type.Object(
   {
-    UID: partyId('The person; of another company is not found.'),
+    UID: partyId(`The person; of another company is not found. ${OWN_NUMBER}`),
     status: Type.Enum(['Active', 'Inactive'], {
       description:
         'With it all roles in the company are switched on or off. Who has no password yet becomes `Invited`.',
@@ -268,7 +273,7 @@ export type Done = Static<typeof Done>
 
 /** GET users/GetUserChanges: what was done to the people of a company, and who of the brewery ordered for it. */
 export const UserChangesQuery = queryOf({
-  id: Type.Optional(partyId('Only what was done to this person.')),
+  id: Type.Optional(partyId(`Only what was done to this person. ${OWN_NUMBER}`)),
   before: Type.Optional(
     Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Only what came before this entry.' }),
   ),

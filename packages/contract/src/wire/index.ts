@@ -1,4 +1,5 @@
 export * from './address-number.ts'
+export * from './customer-number.ts'
 export * from './filters.ts'
 export * from './headers.ts'
 export * from './money.ts'

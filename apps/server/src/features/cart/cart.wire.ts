@@ -19,13 +19,25 @@ export function wireCart(view: CartView, language: string): WireCart {
 
 type ToldCart = { view: CartView; language: string }
 
+const totalQuantity = ({ view }: ToldCart) => view.lines.reduce((sum, line) => sum + quantityTotal(line), 0)
+
+const NO_GIFTS = {
+  applied_gift_cards: () => [],
+  gift_receipt_included: () => false,
+  printed_card_included: () => false,
+  available_gift_wrappings: () => [],
+  has_available_free_gifts: () => false,
+}
+
 // Adobe's `prices` and the portal's `cart_prices` come from one calculation (graphql.md §8.2).
 const wireToldCart = onDemand<ToldCart, WireCart>({
   id: ({ view }) => view.cart.id,
   version: ({ view }) => view.cart.version,
   items: wireItems,
   itemsV2: () => null,
-  total_quantity: ({ view }) => view.lines.reduce((sum, line) => sum + quantityTotal(line), 0),
+  total_quantity: totalQuantity,
+  total_summary_quantity_including_config: totalQuantity,
+  ...NO_GIFTS,
   is_virtual: () => false,
   email: ({ view }) => view.cart.customEmail,
   prices: ({ view, language }) => wirePrices(view, language),

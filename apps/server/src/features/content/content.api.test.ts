@@ -245,6 +245,16 @@ describe('articles', () => {
     expect((await get('articles/for-customers')).status).toBe(200)
   })
 
+  test('[API-76] are read by the path of a list, appended as it is', async () => {
+    const listed = readPath((await get('publicarticles?limit=1', null)).body, 'results', 0, 'path')
+    expect(listed).toBe('/news/new-tap')
+    const whole = await get(`articles${String(listed)}`, null)
+    expect(whole).toEqual(await get('articles/new-tap', null))
+    expect(whole.status).toBe(200)
+    for (const slug of ['for-customers', 'tomorrow', 'nothing'])
+      expect((await get(`articles/news/${slug}`, null)).status).toBe(404)
+  })
+
   test('show nothing of what somebody wrote into the tables past the importer', async () => {
     expect((await get('articles/hostile', null)).body).toMatchObject({ body: '<p>A</p>' })
   })

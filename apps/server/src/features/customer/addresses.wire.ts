@@ -1,5 +1,5 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { addressNumber } from '@fust/contract/wire'
+import { addressNumber, uidOf } from '@fust/contract/wire'
 import { countryOf } from '@fust/domain/market'
 import type { Actor } from '#request/actor.ts'
 import type { AddressFields, RequestedAddress, StoredParty } from '#features/delivery/index.ts'
@@ -7,12 +7,13 @@ import type { AddressFields, RequestedAddress, StoredParty } from '#features/del
 /** A ship-to; the invoice of what goes to the default one goes to its payer. */
 export function wireShipToAddress(shipTo: StoredParty, actor: Actor, isDefault: boolean): Wire<'CustomerAddress'> {
   const defaults = { default_shipping: isDefault, default_billing: isDefault }
-  return { ...addressOf(shipTo, actor), id: addressNumber(shipTo.id), company: shipTo.name, ...defaults }
+  const id = addressNumber(shipTo.id)
+  return { ...addressOf(shipTo, actor), id, uid: id === null ? null : uidOf(id), company: shipTo.name, ...defaults }
 }
 
 export function wireRequestedAddress(address: RequestedAddress, actor: Actor): Wire<'CustomerAddress'> {
   const defaults = { default_shipping: false, default_billing: false }
-  return { ...addressOf(address, actor), id: address.id, company: null, ...defaults }
+  return { ...addressOf(address, actor), id: address.id, uid: uidOf(address.id), company: null, ...defaults }
 }
 
 function addressOf({ street, houseNumber, postcode, city, country }: AddressFields, actor: Actor) {

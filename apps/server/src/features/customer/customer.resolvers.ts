@@ -11,6 +11,7 @@ import {
 import { wording, type WordKey } from '#words/words.ts'
 import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
 import type { Sessions, SignInRefusal } from '#features/session/index.ts'
+import { wireCustomer } from './customer.wire.ts'
 
 export const customerPolicy: PolicyTable = {
   'Query.customer': signedIn(),
@@ -39,26 +40,7 @@ export function customerResolvers(
     Query: {
       customer: (_parent, _args, { actor }) => {
         if (!actor) throw authorizationError()
-        return {
-          id: Number(actor.userId.replaceAll(/\D/g, '')) || null,
-          email: actor.email,
-          firstname: actor.firstName,
-          lastname: actor.lastName,
-          middlename: null,
-          prefix: null,
-          suffix: null,
-          date_of_birth: null,
-          dob: null,
-          gender: null,
-          taxvat: null,
-          created_at: null,
-          group_id: null,
-          is_subscribed: false,
-          custom_attributes: [],
-          default_ship_to_id: actor.defaultShipToId,
-          customer_type: actor.shipTo?.customerType ?? null,
-          locale: actor.locale,
-        }
+        return wireCustomer(actor)
       },
       customerDownloadableProducts: (_parent, _args, { actor }) => listOfNone(actor),
       customerPaymentTokens: (_parent, _args, { actor }) => listOfNone(actor),

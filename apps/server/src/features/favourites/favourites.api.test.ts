@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { assortmentFeature } from '#features/assortment/assortment.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { favouritesFeature } from './favourites.feature.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ features: [assortmentFeature, favouritesFeature] })
+  brewery = await openBrewery({ features: [assortmentFeature, cartFeature, favouritesFeature] })
 })
 beforeEach(() => brewery.pool.query('delete from favourite'))
 afterAll(() => brewery.close())
@@ -247,5 +248,99 @@ test('a favourite can be another number, with a note', async () => {
       wishlist: { items: [{ qty: 12, description: 'for the terrace' }] },
       user_errors: [{ code: 'UNDEFINED' }, { code: 'UNDEFINED' }],
     },
+  })
+})
+
+describe('a new list', () => {
+  const CREATE = `mutation ($input: CreateWishlistInput!) { createWishlist(input: $input) { ${LIST} } }`
+  const input = { name: 'Summer', visibility: 'PUBLIC' }
+
+  test('is the one that there is, with what it holds', async () => {
+    await keep('PILS-CRATE')
+    const own = await brewery.ask('{ customer { wishlist { id } } }')
+    const { data, errors } = await brewery.ask(CREATE, { input })
+    expect(errors).toEqual([])
+    expect(readPath(data, 'createWishlist', 'wishlist')).toMatchObject({
+      id: readPath(own.data, 'customer', 'wishlist', 'id'),
+      items_count: 1,
+    })
+  })
+
+  test.each([
+    ['a visitor', { as: null }],
+    ['a person without a catalogue', BASIC],
+  ])('is not made for %s', async (_, options) => {
+    const { errors } = await brewery.ask(CREATE, { input }, options)
+    expect(errors[0]?.extensions.category).toBe('graphql-authorization')
+  })
+})
+
+describe('favourites in the cart', () => {
+  const ORDER = `mutation ($list: ID!, $ids: [ID!]) { addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) {
+    status wishlist { items_count } add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } } }`
+  const lines = async () => {
+    const { data } = await brewery.ask('{ customerCart { items { quantity product { sku } } } }')
+    return readPath(data, 'customerCart', 'items')
+  }
+  beforeEach(() => brewery.pool.query('delete from cart'))
+
+  test('are all of them, in the quantities that are kept, and stay favourites', async () => {
+    await brewery.ask(ADD, { id: '0', items: [{ sku: 'PILS-CRATE', quantity: 3 }] })
+    const { data, errors } = await brewery.ask(ORDER, { list: '0' })
+    expect(errors).toEqual([])
+    expect(readPath(data, 'addWishlistItemsToCart')).toEqual({
+      status: true,
+      wishlist: { items_count: 1 },
+      add_wishlist_items_to_cart_user_errors: [],
+    })
+    expect(await lines()).toEqual([{ quantity: 3, product: { sku: 'PILS-CRATE' } }])
+  })
+
+  test('are those that are named, each once; one that is not there is an error of its own', async () => {
+    await keep('PILS-CRATE', 'GLASS-25')
+    const id = await idOf('PILS-CRATE')
+    const { data } = await brewery.ask(ORDER, { list: '0', ids: [id, id, '999999', 'x'] })
+    const { status, add_wishlist_items_to_cart_user_errors: refused } = Object(readPath(data, 'addWishlistItemsToCart'))
+    expect(status).toBe(false)
+    expect(refused).toMatchObject([
+      { code: 'PRODUCT_NOT_FOUND', wishlistItemId: '999999' },
+      { code: 'PRODUCT_NOT_FOUND', wishlistItemId: 'x' },
+    ])
+    expect(await lines()).toEqual([{ quantity: 1, product: { sku: 'PILS-CRATE' } }])
+  })
+
+  test('that the cart refuses are named with the reason, and the others are in it', async () => {
+    await brewery.ask(ADD, {
+      id: '0',
+      items: [
+        { sku: 'PILS-CRATE', quantity: 2 },
+        { sku: 'GLASS-25', quantity: 1 },
+      ],
+    })
+    // A cart takes beer or POS materials, not both.
+    const { data } = await brewery.ask(ORDER, { list: '0' })
+    const refused = readPath(data, 'addWishlistItemsToCart', 'add_wishlist_items_to_cart_user_errors')
+    expect(refused).toMatchObject([{ code: 'NOT_SALABLE', wishlistItemId: expect.any(String) }])
+    expect(await lines()).toHaveLength(1)
+  })
+
+  test('beyond the stock are named as such', async () => {
+    await brewery.ask(ADD, { id: '0', items: [{ sku: 'PILS-CRATE', quantity: 900 }] })
+    await brewery.pool.query(`update stock set quantity = 5 where sku = 'PILS-CRATE'`)
+    const { data } = await brewery.ask(ORDER, { list: '0' })
+    expect(readPath(data, 'addWishlistItemsToCart', 'add_wishlist_items_to_cart_user_errors')).toMatchObject([
+      { code: 'INSUFFICIENT_STOCK' },
+    ])
+  })
+
+  test('of somebody else are not found', async () => {
+    const { data } = await brewery.ask('{ customer { wishlist { id } } }', {}, OTHER)
+    const { errors } = await brewery.ask(ORDER, { list: readPath(data, 'customer', 'wishlist', 'id') })
+    expect(errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+  })
+
+  test('change no cart of who may not order', async () => {
+    const { errors } = await brewery.ask(ORDER, { list: '0' }, BASIC)
+    expect(errors[0]?.extensions.category).toBe('graphql-authorization')
   })
 })

@@ -15,14 +15,25 @@ import { authorizationError, inputError, merged, noSuchEntity, parameterMissing 
 import { wording } from '#words/words.ts'
 import { ordering, type OperationName, type PolicyTable } from '#request/policy.ts'
 import type { Catalogue } from '#features/assortment/index.ts'
-import type { Changed, Favourites, WishList, WishListRefusal } from './favourites.service.ts'
-import { wireFavourite, wireLineRefusal, wireOlderFavourite, type ShownFavourite } from './favourites.wire.ts'
+import { cartError, NO_AMOUNTS, type Carts, type LineToAdd } from '#features/cart/index.ts'
+import type { Changed, Favourites, StoredFavourite, WishList, WishListRefusal } from './favourites.service.ts'
+import {
+  wireFavourite,
+  wireLineRefusal,
+  wireOlderFavourite,
+  wireShortage,
+  wireUnknownFavourite,
+  type ShortFavourite,
+  type ShownFavourite,
+} from './favourites.wire.ts'
 
 export const favouritesPolicy: PolicyTable = {
   'Query.wishlist': ordering,
   'Mutation.addProductsToWishlist': ordering,
   'Mutation.removeProductsFromWishlist': ordering,
   'Mutation.updateProductsInWishlist': ordering,
+  'Mutation.createWishlist': ordering,
+  'Mutation.addWishlistItemsToCart': ordering,
 }
 
 const PAGE_SIZE = 20
@@ -30,7 +41,11 @@ const PAGE_SIZE = 20
 const LATEST: Page = { pageSize: 500, currentPage: 1 }
 
 /** Adobe's wish list: one for each person and company, which holds favourites. */
-export function favouritesResolvers(favourites: Favourites, catalogue: Catalogue): Resolvers<GraphqlContext> {
+export function favouritesResolvers(
+  favourites: Favourites,
+  catalogue: Catalogue,
+  carts: Pick<Carts, 'active' | 'addLines'>,
+): Resolvers<GraphqlContext> {
   async function shown(list: WishList, page: Page, context: GraphqlContext): Promise<ShownFavourite[]> {
     const stored = await favourites.readPage(list, { limit: page.pageSize, offset: pageOffset(page) })
     const skus = stored.map(({ sku }) => sku)
@@ -45,6 +60,22 @@ export function favouritesResolvers(favourites: Favourites, catalogue: Catalogue
 
   const own = async (context: GraphqlContext) =>
     wireList(accepted(await favourites.read({ ...context, operation: 'Query.wishlist' })), context)
+
+  /** Answers what of them is not in the cart then, and why. */
+  async function addToCart(
+    chosen: readonly StoredFavourite[],
+    operation: OperationName,
+    context: GraphqlContext,
+  ): Promise<ShortFavourite[]> {
+    const cart = await carts.active(context, operation)
+    if (!cart.ok) throw cartError(cart.refusal)
+    const added = await carts.addLines(context, operation, cart.value.id, chosen.map(lineOf))
+    if (!added.ok) throw cartError(added.refusal)
+    return added.value.shortages.flatMap(({ position, error }) => {
+      const favourite = chosen[position]
+      return favourite ? [{ favourite, error }] : []
+    })
+  }
 
   const named = (id: string, operation: OperationName, { actor, brewery }: GraphqlContext) => ({
     actor,
@@ -114,6 +145,29 @@ export function favouritesResolvers(favourites: Favourites, catalogue: Catalogue
         }))
         return wireChanged(accepted(await favourites.change(asked, wanted)), context)
       },
+
+      // There is one list for each person and company: it is answered, as it is.
+      createWishlist: async (_parent, _args, context) => {
+        const list = accepted(await favourites.read({ ...context, operation: 'Mutation.createWishlist' }))
+        return { wishlist: wireList(list, context) }
+      },
+
+      addWishlistItemsToCart: async (_parent, { wishlistId, wishlistItemIds }, context) => {
+        const operation = 'Mutation.addWishlistItemsToCart'
+        const asked = named(wishlistId, operation, context)
+        const ids = wishlistItemIds == null ? null : [...new Set(wishlistItemIds)]
+        const { list, chosen, unknown } = accepted(await favourites.readChosen(asked, ids, LATEST.pageSize))
+        const shortages = chosen.length === 0 ? [] : await addToCart(chosen, operation, context)
+        const errors = [
+          ...unknown.map((id) => wireUnknownFavourite(list.id, id, context.language)),
+          ...shortages.map((shortage) => wireShortage(list.id, shortage, context.language)),
+        ]
+        return {
+          status: errors.length === 0,
+          wishlist: wireList(list, context),
+          add_wishlist_items_to_cart_user_errors: errors,
+        }
+      },
     },
   }
 }
@@ -135,6 +189,12 @@ function wireChanged({ list, refusals }: Changed, context: GraphqlContext) {
     wishlist: wireList(list, context),
     user_errors: refusals.map((refusal) => wireLineRefusal(refusal, context.language)),
   }
+}
+
+/** The product itself: a favourite of a bundle has no chosen parts, and is refused as one without. */
+function lineOf({ sku, quantity }: StoredFavourite): LineToAdd {
+  const amounts = { ...NO_AMOUNTS, packages: quantity }
+  return { sku, parentSku: null, selectedOptions: [], amounts, clamps: false }
 }
 
 const timeZoneOf = ({ brewery }: GraphqlContext): string => brewery.market.timeZone

@@ -84,6 +84,20 @@ export function createFavourites({ db, authorise }: { db: Database; authorise: A
     readPage: (list: WishList, page: { limit: number; offset: number }): Promise<StoredFavourite[]> =>
       store.readPage(list.keeper, page),
 
+    /** Favourites by their ids, or all of them, and those ids that name none; so many as a cart takes in one call. */
+    readChosen: async (
+      asked: Named,
+      ids: readonly string[] | null,
+      most: number,
+    ): Promise<Outcome<{ list: WishList; chosen: StoredFavourite[]; unknown: string[] }, WishListRefusal>> => {
+      const keeper = ownerOf(asked)
+      if (!keeper.ok) return keeper
+      const numbers = ids && ids.flatMap((id) => numberOf(id) ?? [])
+      const chosen = numbers?.length === 0 ? [] : await store.readNamed(keeper.value, numbers, most)
+      const found = new Set(chosen.map(({ id }) => String(id)))
+      return accept({ list: await listOf(keeper.value), chosen, unknown: (ids ?? []).filter((id) => !found.has(id)) })
+    },
+
     /** All of them, for a list of products that is narrowed to them. */
     readSkus: async ({ userId, shipTo }: Actor): Promise<readonly string[]> =>
       shipTo ? store.readSkus({ companyId: shipTo.companyId, userId }) : [],

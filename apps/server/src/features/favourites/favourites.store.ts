@@ -19,6 +19,12 @@ const readPage = statement<StoredFavourite>(
   `select ${columns} from favourite where company_id = $1 and user_id = $2 ${NEWEST_FIRST} limit $3 offset $4`,
 )
 
+// All of them where none is named.
+const readNamed = statement<StoredFavourite>(
+  'favourite.named',
+  `select ${columns} from favourite where company_id = $1 and user_id = $2 and ($3::int[] is null or id = any($3)) ${NEWEST_FIRST} limit $4`,
+)
+
 const readSummary = statement<{ count: number; latest: Date | null }>(
   'favourite.summary',
   `select count(*)::int as count, max(added_at) as latest from favourite where company_id = $1 and user_id = $2`,
@@ -64,6 +70,8 @@ export function createFavouriteStore(db: Queries) {
   return {
     readPage: ({ companyId, userId }: Keeper, page: { limit: number; offset: number }) =>
       db.rows(readPage, [companyId, userId, page.limit, page.offset]),
+    readNamed: ({ companyId, userId }: Keeper, ids: readonly number[] | null, most: number) =>
+      db.rows(readNamed, [companyId, userId, ids, most]),
     readSummary: async ({ companyId, userId }: Keeper) =>
       (await db.row(readSummary, [companyId, userId])) ?? { count: 0, latest: null },
     readSkus: async ({ companyId, userId }: Keeper) =>

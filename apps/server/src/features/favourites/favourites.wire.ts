@@ -1,7 +1,9 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { wireDateTime } from '@fust/contract/wire'
+import { textIn } from '#platform/http/language.ts'
 import { say } from '#words/words.ts'
 import type { WireProduct } from '#features/assortment/index.ts'
+import type { LineShortage } from '#features/cart/index.ts'
 import type { LineRefusal, StoredFavourite } from './favourites.service.ts'
 
 /** A favourite with what it is; null where its keeper may not see that any more. */
@@ -64,4 +66,27 @@ function wordsOf(refusal: LineRefusal, language: string): string {
     default:
       return say(language, 'favourite.quantity', { of: refusal.of })
   }
+}
+
+/** A favourite of which the cart took less than was meant, or nothing. */
+export type ShortFavourite = { favourite: StoredFavourite; error: LineShortage['error'] }
+
+const CART_CODES = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK'] as const
+
+export function wireShortage(
+  wishlistId: string,
+  { favourite, error }: ShortFavourite,
+  language: string,
+): Wire<'WishlistCartUserInputError'> {
+  const code = CART_CODES.find((own) => own === error.code) ?? 'UNDEFINED'
+  return { code, message: textIn(language, error.message), wishlistId, wishlistItemId: String(favourite.id) }
+}
+
+export function wireUnknownFavourite(
+  wishlistId: string,
+  id: string,
+  language: string,
+): Wire<'WishlistCartUserInputError'> {
+  const message = say(language, 'favourite.unknown', { id })
+  return { code: 'PRODUCT_NOT_FOUND', message, wishlistId, wishlistItemId: id }
 }

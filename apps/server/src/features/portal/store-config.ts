@@ -102,6 +102,20 @@ function rulesOf({ language, sessionHours }: StoreFacts) {
 
 const PAGE_SIZES = '10,25,50,100'
 
+/** Lines of a cart or an order that a client shows before it says 'all'. */
+const SHOWN_LINES = 10
+
+const NO_GIFTS = {
+  allow_gift_wrapping_on_order: '0',
+  allow_gift_wrapping_on_order_items: '0',
+  allow_gift_receipt: '0',
+  allow_printed_card: '0',
+  cart_gift_wrapping: '0',
+  cart_printed_card: '0',
+  sales_gift_wrapping: '0',
+  sales_printed_card: '0',
+}
+
 const RULES = {
   grid_per_page: 25,
   grid_per_page_values: PAGE_SIZES,
@@ -133,6 +147,16 @@ const RULES = {
   // Nobody pays by cheque.
   check_money_order_make_check_payable_to: null,
   check_money_order_send_check_to: null,
+  minicart_display: true,
+  minicart_max_items: SHOWN_LINES,
+  // A cart stays until it is ordered or emptied.
+  cart_expires_in_days: null,
+  cart_summary_display_quantity: 1,
+  max_items_in_order_summary: SHOWN_LINES,
+  is_checkout_agreements_enabled: false,
+  shopping_assistance_enabled: false,
+  share_customer_accounts_scope: 1,
+  ...NO_GIFTS,
 }
 
 /** Prices in the catalogue and the cart are without VAT, as trade customers count; Adobe's 1 says so. */
@@ -144,6 +168,14 @@ const PRICES = {
   shopping_cart_display_shipping: WITHOUT_TAX,
   shopping_cart_display_full_summary: true,
   shopping_cart_display_zero_tax: false,
+  shopping_cart_display_grand_total: true,
+  shopping_cart_display_tax_gift_wrapping: 'DISPLAY_EXCLUDING_TAX',
+  orders_invoices_credit_memos_display_price: WITHOUT_TAX,
+  orders_invoices_credit_memos_display_shipping_amount: WITHOUT_TAX,
+  orders_invoices_credit_memos_display_subtotal: WITHOUT_TAX,
+  orders_invoices_credit_memos_display_grandtotal: true,
+  orders_invoices_credit_memos_display_full_summary: true,
+  orders_invoices_credit_memos_display_zero_tax: false,
   display_product_prices_in_catalog: WITHOUT_TAX,
   category_fixed_product_tax_display_setting: 'FPT_DISABLED',
   product_fixed_product_tax_display_setting: 'FPT_DISABLED',

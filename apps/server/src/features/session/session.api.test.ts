@@ -95,6 +95,40 @@ describe('a session', () => {
     expect(await userOf(fust)).toBeNull()
   })
 
+  test('[API-106] ends with the logout of the number of its UID, as GraphQL answers it', async () => {
+    const fust = await cookieOf()
+    const logout = (uid: string) =>
+      brewery.app.inject({ method: 'POST', url: `/identity/logout?uid=${uid}`, cookies: { fust } })
+    expect((await logout('2')).statusCode).toBe(403)
+    expect((await logout('1')).statusCode).toBe(204)
+    expect(await userOf(fust)).toBeNull()
+  })
+
+  test('[API-104] of a bearer tells whose it is, as with a cookie', async () => {
+    const { data } = await brewery.ask(
+      `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } }`,
+      {},
+      { as: null },
+    )
+    const authorization = `Bearer ${String(readPath(data, 'generateCustomerToken', 'token'))}`
+    const byBearer = await brewery.app.inject({ url: '/identity/session', headers: { authorization } })
+    expect(byBearer.json()).toEqual({ user: await userOf(await cookieOf()) })
+  })
+
+  test.each(['Bearer nothing', 'Bearer two words', 'Token a'])(
+    '[API-104] of an Authorization %j that is refused elsewhere is 401, whatever the cookie says',
+    async (authorization) => {
+      const request = { url: '/identity/session', headers: { authorization }, cookies: { fust: await cookieOf() } }
+      expect((await brewery.app.inject(request)).statusCode).toBe(401)
+    },
+  )
+
+  test('[API-104] of the cookie is told beside a proxy that signs in', async () => {
+    const request = { url: '/identity/session', headers: { authorization: 'Basic eDp5' } }
+    const answer = await brewery.app.inject({ ...request, cookies: { fust: await cookieOf() } })
+    expect(answer.json()).toMatchObject({ user: { UID: 'U1' } })
+  })
+
   const letTimePass = (length: string) =>
     brewery.pool.query(
       `update session set created_at = created_at - $1::interval, last_seen_at = last_seen_at - $1::interval,

@@ -2,8 +2,9 @@ import { DemoAccounts, LogoutQuery, Problem, SessionAnswer, SignInAnswer, SignIn
 import Type from 'typebox'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
+import { personNamed } from '#request/actor.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
-import type { SessionCookie } from '#request/session-token.ts'
+import { authorizationOf, tokenOf, type SessionCookie } from '#request/session-token.ts'
 import { clientOf, closeInBrowser, openInBrowser } from './in-browser.ts'
 import { sessionUser } from './session-user.ts'
 import type { Sessions } from './session.service.ts'
@@ -52,10 +53,16 @@ export function sessionRoutes(
     return { user: sessionUser(outcome.value.user) } satisfies SignInAnswer
   })
 
-  const sessionSchema = { summary: 'Who is signed in', response: { 200: SessionAnswer, ...EVERYWHERE } }
-  app.get('/identity/session', { schema: sessionSchema }, async (request) => {
-    const token = cookie.read(request)
-    const found = token ? await sessions.read(token, 'cookie') : null
+  const sessionSchema = {
+    summary: 'Who is signed in, by cookie or by bearer',
+    response: { 200: SessionAnswer, 401: Problem, ...EVERYWHERE },
+  }
+  app.get('/identity/session', { schema: sessionSchema }, async (request, reply) => {
+    const isByCookie = authorizationOf(request.headers.authorization).kind === 'none'
+    const token = tokenOf(request, cookie)
+    const found = token === null ? null : await sessions.read(token, isByCookie ? 'cookie' : 'bearer')
+    // A cookie may be one of before; a bearer that is refused everywhere else is refused here.
+    if (!found && !isByCookie) return answerRefusal(request, reply, { code: 'unauthorized' })
     return { user: found ? sessionUser(found.user) : null } satisfies SessionAnswer
   })
 
@@ -69,7 +76,8 @@ export function sessionRoutes(
     const { uid } = request.query
     // A logout that comes late ends no session of who came after.
     const found = token && uid !== undefined ? await sessions.read(token, 'cookie') : null
-    if (found && sessionUser(found.user).UID !== uid) return answerRefusal(request, reply, { code: 'forbidden' })
+    if (found && uid !== undefined && personNamed({ userId: found.user.id }, uid) !== found.user.id)
+      return answerRefusal(request, reply, { code: 'forbidden' })
     await closeInBrowser(request, reply, { sessions, cookie })
     return reply.code(204).send()
   })

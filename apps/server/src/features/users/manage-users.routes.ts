@@ -17,6 +17,7 @@ import {
 } from '@fust/contract/rest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
+import { personNamed } from '#request/actor.ts'
 import { signedIn, type OperationName, type PolicyTable } from '#request/policy.ts'
 import { CUSTOMER_DATA } from '#request/rest-calls.ts'
 import type { ChangeUsers } from './change-user.service.ts'
@@ -54,6 +55,9 @@ export const manageUsersPolicy: PolicyTable = Object.fromEntries(OPERATIONS.map(
 
 export type ManageUsersNeeds = { manageUsers: ManageUsers; changeUsers: ChangeUsers; ownUser: OwnUser }
 
+const personIn = ({ actor, params }: Pick<FastifyRequest, 'actor'> & { params: UserParams }) =>
+  personNamed(actor, params.id)
+
 /** The people of a company, for those who manage them. */
 export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUsers, ownUser }: ManageUsersNeeds): void {
   /** The person as they are now, in the eyes of who asks. */
@@ -66,7 +70,7 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
   app.get<{ Params: UserParams }>(
     INFO,
     { schema: { summary: 'The person with their permissions', params: UserParams, response: { 200: UserInfo } } },
-    async (request, reply) => answerUser(request, reply, request.params.id),
+    async (request, reply) => answerUser(request, reply, personIn(request)),
   )
 
   app.get<{ Querystring: UsersQuery }>(
@@ -100,7 +104,9 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
       },
     },
     async (request, reply) => {
-      const found = await manageUsers.listChanges(request.actor, `GET ${CHANGES}`, request.query)
+      const { id, ...query } = request.query
+      const wanted = { ...query, ...(id !== undefined && { id: personNamed(request.actor, id) }) }
+      const found = await manageUsers.listChanges(request.actor, `GET ${CHANGES}`, wanted)
       return found.ok ? found.value : answerRefusal(request, reply, found.refusal)
     },
   )
@@ -135,15 +141,14 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
     response: { 200: UserInfo },
   }
   app.put<{ Params: UserParams; Body: UpdateUserBody }>(UPDATE, { schema: updateSchema }, async (request, reply) => {
-    const { actor, params, body } = request
-    const isOwn = params.id === actor?.userId && body.roles === undefined
+    const { actor, body } = request
+    const id = personIn(request)
+    const isOwn = id === actor?.userId && body.roles === undefined
     const outcome =
-      isOwn && actor
-        ? await ownUser.update(actor, body)
-        : await changeUsers.update(actor, `PUT ${UPDATE}`, params.id, body)
+      isOwn && actor ? await ownUser.update(actor, body) : await changeUsers.update(actor, `PUT ${UPDATE}`, id, body)
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
-    request.log.info({ event: 'user-changed', user: params.id }, 'a person was changed')
-    return answerUser(request, reply, params.id)
+    request.log.info({ event: 'user-changed', user: id }, 'a person was changed')
+    return answerUser(request, reply, id)
   })
 
   const statusSchema = {
@@ -152,7 +157,8 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
     response: { 200: UserInfo },
   }
   app.patch<{ Body: UserStatusBody }>(STATUS, { schema: statusSchema }, async (request, reply) => {
-    const { UID, status } = request.body
+    const { status } = request.body
+    const UID = personNamed(request.actor, request.body.UID)
     const wish = { userId: UID, isActive: status === 'Active' }
     const outcome = await changeUsers.setStatus(request.actor, `PATCH ${STATUS}`, wish)
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
@@ -167,8 +173,7 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
     response: { 200: Done },
   }
   app.post<{ Params: UserParams; Body: ResendBody }>(RESEND, { schema: resendSchema }, async (request, reply) => {
-    const { params, body } = request
-    const outcome = await changeUsers.resend(request.actor, `POST ${RESEND}`, params.id, body.email)
+    const outcome = await changeUsers.resend(request.actor, `POST ${RESEND}`, personIn(request), request.body.email)
     return outcome.ok ? ({ success: true } satisfies Done) : answerRefusal(request, reply, outcome.refusal)
   })
 
@@ -178,9 +183,9 @@ export function manageUsersRoutes(app: FastifyInstance, { manageUsers, changeUse
     response: { 200: Done },
   }
   app.post<{ Params: UserParams }>(CONFIRM, { schema: confirmSchema }, async (request, reply) => {
-    const outcome = await changeUsers.confirm(request.actor, `POST ${CONFIRM}`, request.params.id)
+    const outcome = await changeUsers.confirm(request.actor, `POST ${CONFIRM}`, personIn(request))
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
-    request.log.info({ event: 'administrator-confirmed', user: request.params.id }, 'a new administrator was confirmed')
+    request.log.info({ event: 'administrator-confirmed', user: personIn(request) }, 'a new administrator was confirmed')
     return { success: true } satisfies Done
   })
 }

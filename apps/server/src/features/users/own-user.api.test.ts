@@ -45,6 +45,22 @@ describe('the person', () => {
     expect((await brewery.get(`${USERS}/GetUserInfoById/${id}`)).status).toBe(404)
   })
 
+  test('[API-64] is read by the number that GraphQL answers, as by the UID', async () => {
+    const { data } = await brewery.ask('{ customer { id } }')
+    const number = readPath(data, 'customer', 'id')
+    expect(number).toBe(1)
+    expect(await brewery.get(`${USERS}/GetUserInfoById/${String(number)}`)).toEqual(
+      await brewery.get(`${USERS}/GetUserInfoById/U1`),
+    )
+    // Nobody else is found by a number.
+    expect((await brewery.get(`${USERS}/GetUserInfoById/2`)).status).toBe(404)
+  })
+
+  test.each(['SetFirstLoginFlag', 'SetUserTutorialCounter'])('names themselves by the number in %s', async (call) => {
+    expect((await callUsers(brewery, 'PUT', `${call}/1`, { as: BUYER })).status).toBe(200)
+    expect((await callUsers(brewery, 'PUT', `${call}/2`, { as: BUYER })).status).toBe(404)
+  })
+
   async function choose(shipToId: string) {
     const answer = await brewery.app.inject({
       method: 'POST',

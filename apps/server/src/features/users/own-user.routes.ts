@@ -10,7 +10,7 @@ import {
   UserParams,
 } from '@fust/contract/rest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accessTo } from '#request/actor.ts'
+import { accessTo, personNamed } from '#request/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
 import { CUSTOMER_DATA } from '#request/rest-calls.ts'
@@ -119,7 +119,7 @@ export function ownUserRoutes(app: FastifyInstance, needs: OwnUserNeeds): void {
       { schema: { summary, params: UserParams, response: { 200: Done } } },
       async (request, reply) => {
         if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
-        const outcome = await write(request.actor, request.params.id)
+        const outcome = await write(request.actor, personNamed(request.actor, request.params.id))
         return outcome.ok ? DONE : answerRefusal(request, reply, outcome.refusal)
       },
     )
@@ -136,7 +136,8 @@ export function ownUserRoutes(app: FastifyInstance, needs: OwnUserNeeds): void {
     async (request, reply) => {
       const token = tokenOf(request, cookie)
       if (!request.actor || token === null) return answerRefusal(request, reply, { code: 'unauthorized' })
-      if (request.params.id !== request.actor.userId) return answerRefusal(request, reply, { code: 'not-found' })
+      if (personNamed(request.actor, request.params.id) !== request.actor.userId)
+        return answerRefusal(request, reply, { code: 'not-found' })
       if (await isTooOften(request, reply)) return reply
       const { oldPassword, newPassword } = request.body
       const outcome = await choosePasswords.change(request.actor, { oldPassword, newPassword, token })

@@ -10,6 +10,11 @@ import { createOwnUserStore } from './own-user.store.ts'
 
 export type OwnRefusal = { code: PersonFault | 'not-found' | 'changed-meanwhile' | 'email-not-changeable' }
 
+type NameFault = Extract<PersonFault, 'first-name-missing' | 'last-name-missing'>
+
+const isNameFault = (fault: PersonFault): fault is NameFault =>
+  fault === 'first-name-missing' || fault === 'last-name-missing'
+
 export type OwnUser = ReturnType<typeof createOwnUser>
 
 /** What a person says of themselves; an account of somebody else is not found. */
@@ -38,6 +43,24 @@ export function createOwnUser({ db, clock }: { db: Database; clock: Clock }) {
     })
   }
 
+  /** Null leaves a name as it is; answers both as they are then. */
+  async function changeNames(
+    { userId, firstName, lastName, email }: Actor,
+    names: { firstName: string | null; lastName: string | null },
+  ): Promise<Outcome<{ firstName: string; lastName: string }, { code: NameFault }>> {
+    const person = { firstName: names.firstName ?? firstName, lastName: names.lastName ?? lastName, email, phone: '' }
+    const fault = personFaults(person).find(isNameFault)
+    if (fault) return refuse({ code: fault })
+    const changed = (['firstName', 'lastName'] as const).filter((name) => names[name] !== null)
+    if (changed.length === 0) return accept({ firstName, lastName })
+    return db.transaction(async (tx) => {
+      const words = [names.firstName?.trim() ?? null, names.lastName?.trim() ?? null] as const
+      const now = await createOwnUserStore(tx).setNames(userId, ...words)
+      audit(tx, userId, changed)
+      return accept(now)
+    })
+  }
+
   async function setPhone({ userId }: Actor, phone: string): Promise<Outcome<void, OwnRefusal>> {
     if (!isPhoneNumber(phone)) return refuse({ code: 'phone-invalid' })
     return db.transaction(async (tx) => {
@@ -59,6 +82,7 @@ export function createOwnUser({ db, clock }: { db: Database; clock: Clock }) {
 
   return {
     update,
+    changeNames,
     setPhone,
     endFirstLogin: ofOneself(store.endFirstLogin),
     countTutorial: ofOneself(store.countTutorial),

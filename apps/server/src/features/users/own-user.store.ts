@@ -13,6 +13,12 @@ const setPhone = statement(
   `update portal_user set version = version + 1, phone = $2 where id = $1`,
 )
 
+const setNames = statement<{ firstName: string; lastName: string }>(
+  'own-user.set-names',
+  `update portal_user set version = version + 1, first_name = coalesce($2, first_name), last_name = coalesce($3, last_name)
+   where id = $1 returning first_name as "firstName", last_name as "lastName"`,
+)
+
 const endFirstLogin = statement(
   'own-user.end-first-login',
   `update portal_user set is_first_login = false where id = $1 and is_first_login`,
@@ -30,6 +36,11 @@ export function createOwnUserStore(db: Queries) {
     /** False where it is not as it was read any more. */
     update: async (userId: string, version: number, { firstName, lastName, phone, locale }: OwnWords) =>
       (await db.row(update, [userId, version, firstName, lastName, phone, locale])) !== undefined,
+    setNames: async (userId: string, firstName: string | null, lastName: string | null) => {
+      const names = await db.row(setNames, [userId, firstName, lastName])
+      if (!names) throw new Error(`There is no person ${userId}.`)
+      return names
+    },
     setPhone: (userId: string, phone: string) => db.rows(setPhone, [userId, phone]),
     endFirstLogin: (userId: string) => db.rows(endFirstLogin, [userId]),
     countTutorial: (userId: string) => db.rows(countTutorial, [userId]),

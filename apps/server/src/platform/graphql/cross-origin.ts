@@ -10,8 +10,15 @@ export function allowOrigin(request: FastifyRequest, reply: FastifyReply, origin
   if (origin === undefined || !origins.includes(origin)) return
   reply.headers({
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'POST',
+    'access-control-allow-methods': 'GET, POST',
     'access-control-allow-headers': ALLOWED_HEADERS,
     'access-control-max-age': '600',
   })
+}
+
+const ANSWER_DEPENDS_ON = ['Origin', 'Cookie', ...REQUEST_HEADERS].join(', ')
+
+/** Tells a cache which headers an answer depends on. */
+export function varyByRequest(reply: FastifyReply): void {
+  reply.header('vary', ANSWER_DEPENDS_ON)
 }

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { readSettings } from '../env.ts'
 import { documentLimits } from './document-limits.ts'
 import type { WireError } from './graphql-answer.ts'
@@ -99,6 +99,8 @@ export type Taproom = {
   app: FastifyInstance
   tap: Tap
   post: (payload: object | string, headers?: Record<string, string>) => Promise<Posted>
+  /** Asks by GET, with these fields in the address. */
+  get: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Posted>
 }
 
 type Posted = {
@@ -123,18 +125,22 @@ export async function openTaproom(): Promise<Taproom> {
       return { caller: headers.authorization?.replace('Bearer ', ''), tap }
     },
     mayIntrospect: ({ caller }) => caller !== undefined,
+    isPublic: ({ caller }) => caller === undefined,
     persistedDocuments: { [`sha256:${HASH}`]: 'query ($search: String!) { kegs(search: $search) { sku } }' },
     settings: { limits: LIMITS, allowedOrigins: ['https://shop.example'] },
   })
-  return { app, tap, post }
+  return { app, tap, post, get }
 
   async function post(payload: object | string, headers: Record<string, string> = {}): Promise<Posted> {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { 'content-type': 'application/json', ...headers },
-      payload,
-    })
+    const sent = { 'content-type': 'application/json', ...headers }
+    return posted(await app.inject({ method: 'POST', url: '/graphql', headers: sent, payload }))
+  }
+
+  async function get(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Posted> {
+    return posted(await app.inject({ method: 'GET', url: '/graphql', query: fields, headers }))
+  }
+
+  function posted(answer: LightMyRequestResponse): Posted {
     const body = answer.json<Body>()
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, body, error: body.errors?.[0] }
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import Fastify from 'fastify'
 import { graphqlEndpoint } from './graphql-endpoint.ts'
@@ -23,9 +24,9 @@ describe('the transport', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'] as const)('refuses %s', async (method) => {
     const answer = await taproom.app.inject({ method, url: '/graphql?query={caller}' })
-    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST, OPTIONS'])
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
@@ -35,6 +36,7 @@ describe('the transport', () => {
   ])('tells a browser at %s what it may send', async (origin, allowed) => {
     const answer = await taproom.app.inject({ method: 'OPTIONS', url: '/graphql', headers: { origin } })
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([204, allowed])
+    expect(answer.headers['access-control-allow-methods']).toBe(allowed && 'GET, POST')
     expect(answer.headers['access-control-allow-headers']?.includes('authorization, store')).toBe(allowed && true)
   })
 
@@ -147,6 +149,143 @@ describe('the transport', () => {
       open.resolve()
       expect((await answer).body.data).toEqual({ a: ['first'], b: ['first', 'second'] })
     }
+  })
+})
+
+const SEARCH = 'query Search($search: String!) { kegs(search: $search) { sku } }'
+
+describe('[GQL-01] by GET', () => {
+  const get: Taproom['get'] = (...sent) => taproom.get(...sent)
+
+  test('a query is answered with its variables and its operation name', async () => {
+    const { status, body } = await get({ query: SEARCH, variables: '{"search":"x"}', operationName: 'Search' })
+    expect([status, body]).toEqual([200, { data: { kegs: [{ sku: '101' }] } }])
+  })
+
+  test('a query is answered to HEAD without a body', async () => {
+    const { statusCode, body } = await taproom.app.inject({ method: 'HEAD', url: '/graphql?query={caller}' })
+    expect([statusCode, body]).toEqual([200, ''])
+  })
+
+  test.each([
+    ['a mutation', { query: 'mutation { tap(name: "by get") }' }],
+    [
+      'a mutation beside a query',
+      { query: 'query A { caller } mutation B { tap(name: "by get") }', operationName: 'A' },
+    ],
+    ['several queries', { query: 'query A { caller } query B { caller }', operationName: 'A' }],
+  ])('%s is refused and not run', async (_, fields) => {
+    taproom.tap.begun = []
+    const { status, headers, error } = await get(fields)
+    expect([status, headers['allow'], error?.extensions]).toEqual([405, 'POST, OPTIONS', { category: 'graphql' }])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(taproom.tap.begun).toEqual([])
+  })
+
+  test.each([
+    ['no document', ''],
+    ['an empty document', 'query='],
+    ['two documents', 'query={caller}&query={caller}'],
+    ['variables that are no JSON', 'query={caller}&variables={'],
+    ['variables that are a list', 'query={caller}&variables=[]'],
+    ['variables with a prototype', 'query={caller}&variables={"__proto__":{}}'],
+    ['extensions that are no JSON', 'query={caller}&extensions=x'],
+    ['a syntax error', 'query={caller'],
+  ])('%s is answered 400', async (_, query) => {
+    const answer = await taproom.app.inject({ method: 'GET', url: `/graphql?${query}` })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { category: 'graphql' } }] })
+  })
+
+  test('a document is held to the same limits as by POST', async () => {
+    const query = `{ ${Array.from({ length: LIMITS.aliases + 1 }, (_, index) => `a${index}: caller`).join(' ')} }`
+    const [{ error: byGet }, { error: byPost }] = [await get({ query }), await post({ query })]
+    expect(byGet?.extensions['code']).toBe('LIMIT_EXCEEDED')
+    expect(byGet).toEqual(byPost)
+  })
+
+  test('a rejected bearer is answered 401', async () => {
+    const { status, headers } = await get({ query: '{ caller }' }, { authorization: 'Bearer gone' })
+    expect([status, headers['cache-control']]).toEqual([401, 'no-store'])
+  })
+
+  test.each([
+    ['nobody in particular may be cached for a minute', {}, '{ caller }', 'public, max-age=60'],
+    ['a person may not be cached', { authorization: 'Bearer anna' }, '{ caller }', 'no-store'],
+    ['a proxy that signs in may not be cached', { authorization: 'Basic eDp5' }, '{ caller }', 'no-store'],
+    ['nobody, with an error, may not be cached', {}, '{ keg(sku: "0") { sku } }', 'no-store'],
+  ])('an answer to %s', async (_, headers, query, expected) => {
+    const answer = await get({ query }, headers)
+    expect(answer.headers['cache-control']).toBe(expected)
+  })
+
+  test('a cache is told which headers the answer depends on', async () => {
+    const { headers } = await get({ query: '{ caller }' })
+    expect(String(headers['vary']).split(', ')).toEqual(
+      expect.arrayContaining(['Origin', 'Cookie', 'authorization', 'store', 'lang', 'content-currency']),
+    )
+  })
+})
+
+describe('automatic persisted queries', () => {
+  const hashed = (query: string) => {
+    const sha256Hash = createHash('sha256').update(query).digest('hex')
+    return { extensions: { persistedQuery: { version: 1, sha256Hash } } }
+  }
+
+  test('a hash is unknown at first, comes with its document, and is enough from then on', async () => {
+    const query = 'query First { caller }'
+    const unknown = await post(hashed(query))
+    expect([unknown.status, unknown.error]).toMatchObject([
+      200,
+      { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+    ])
+    expect((await post({ query, ...hashed(query) })).body).toEqual({ data: { caller: null } })
+    expect((await post(hashed(query))).body).toEqual({ data: { caller: null } })
+    const { extensions } = hashed(query)
+    const byGet = await taproom.get({ extensions: JSON.stringify(extensions) })
+    expect(byGet.body).toEqual({ data: { caller: null } })
+  })
+
+  test('a document that came without its hash is not remembered', async () => {
+    const query = 'query Without { caller }'
+    await post({ query })
+    expect((await post(hashed(query))).error?.message).toBe('PersistedQueryNotFound')
+  })
+
+  test('a hash of another document is refused, and remembers nothing', async () => {
+    const { extensions } = hashed('query Other { caller }')
+    expect((await post({ query: '{ caller }', extensions })).status).toBe(400)
+    expect((await post({ extensions })).error?.message).toBe('PersistedQueryNotFound')
+  })
+
+  test('a document that is refused is not remembered', async () => {
+    const query = '{ unknown }'
+    await post({ query, ...hashed(query) })
+    expect((await post(hashed(query))).error?.message).toBe('PersistedQueryNotFound')
+  })
+
+  test('a long document is not remembered', async () => {
+    const query = `query Long { caller } #${'x'.repeat(10_000)}`
+    expect((await post({ query, ...hashed(query) })).body).toEqual({ data: { caller: null } })
+    expect((await post(hashed(query))).error?.message).toBe('PersistedQueryNotFound')
+  })
+
+  test('the document that was not sent for longest is forgotten after 200 others', async () => {
+    const queries = Array.from({ length: 201 }, (_, index) => `query Many${index} { caller }`)
+    for (const query of queries) await post({ query, ...hashed(query) })
+    expect((await post(hashed('query Many0 { caller }'))).error?.message).toBe('PersistedQueryNotFound')
+    expect((await post(hashed('query Many1 { caller }'))).body).toEqual({ data: { caller: null } })
+  })
+
+  test('a mutation is not run by GET, whether it is sent or named', async () => {
+    const query = 'mutation Tap { tap(name: "named") }'
+    const { extensions } = hashed(query)
+    taproom.tap.begun = []
+    const sent = { query, extensions: JSON.stringify(extensions) }
+    expect((await taproom.get(sent)).status).toBe(405)
+    expect((await taproom.get({ extensions: sent.extensions })).status).toBe(405)
+    expect(taproom.tap.begun).toEqual([])
   })
 })
 

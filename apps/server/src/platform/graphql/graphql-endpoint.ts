@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql'
 import { logDenied } from '../log/request-log.ts'
 import { Shed, shedOf } from '../http/shed.ts'
-import { allowOrigin } from './cross-origin.ts'
+import { allowOrigin, varyByRequest } from './cross-origin.ts'
 import { type DocumentLimits, reviewPages } from './document-limits.ts'
 import type { Operation } from './operations.ts'
 import { executableSchema, type SchemaParts } from './executable-schema.ts'
@@ -17,8 +17,16 @@ import {
 import { authorizationError, categoryOf, documentError } from './graphql-errors.ts'
 import { createExecutor } from './graphql-executor.ts'
 import type { InputLimits } from './input-limits.ts'
-import { type GraphqlRequest, type PersistedDocuments, readGraphqlRequest } from './graphql-request.ts'
+import {
+  type GraphqlRequest,
+  type PersistedDocuments,
+  readGraphqlQuery,
+  readGraphqlRequest,
+  type ReadRequest,
+  type RejectedRequest,
+} from './graphql-request.ts'
 import { createPreparedDocuments, type PreparedDocument } from './prepared-documents.ts'
+import { createSentDocuments } from './sent-documents.ts'
 
 export type GraphqlSettings = {
   limits: DocumentLimits
@@ -39,6 +47,8 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   /** Who calls, and with what; made once per request. Throws an `authenticationError` for a rejected bearer. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
   mayIntrospect: (context: Context) => boolean
+  /** Whether nobody in particular asks, so that the answer to a GET may be cached; without it none is. */
+  isPublic?: (context: Context) => boolean
   /** In which language a caller is told what is refused; without it in English. */
   languageOf?: (context: Context) => string
   /** Waits for a turn for this operation and answers how to end it, or when to come back when none comes. */
@@ -66,16 +76,23 @@ export type Run = (how?: { isUndone: boolean }) => Promise<GraphqlAnswer>
 
 type Entering = { asked: GraphqlRequest; prepared: PreparedDocument; operation: Operation }
 
+const ALL_METHODS = 'GET, HEAD, POST, OPTIONS'
+/** Those of a document that is no single query. */
+const CHANGING_METHODS = 'POST, OPTIONS'
+
+/** For so long the answer to a GET of nobody in particular may be used again. */
+const PUBLIC_SECONDS = 60
+
 /** An answer with its body as it was, or as the text that it was written as. */
 export type SentAnswer = Omit<GraphqlAnswer, 'body'> & { body: GraphqlAnswer['body'] | string }
 
-/** `POST /graphql` (graphql.md §1): reads, measures and validates the document, asks who calls, then runs it. */
+/** `/graphql` by POST, and by GET for queries (graphql.md §1): reads, measures and validates the document, asks who calls, then runs it. */
 export async function graphqlEndpoint<Context extends object>(
   app: FastifyInstance,
   options: GraphqlEndpointOptions<Context>,
 ): Promise<void> {
   const settings = { ...GRAPHQL_SETTINGS, ...options.settings }
-  const persisted = options.persistedDocuments ?? {}
+  const sources = { persisted: options.persistedDocuments ?? {}, sent: createSentDocuments() }
   const schema = executableSchema(options)
   const prepare = createPreparedDocuments(schema, settings, options.inputLimits ?? {})
   const execute = createExecutor(schema, settings)
@@ -92,24 +109,54 @@ export async function graphqlEndpoint<Context extends object>(
     return send(reply, shed ? shedAnswer(shed) : unansweredAnswer(error, request))
   })
 
-  app.post('/graphql', async (request, reply) => send(reply, await answer(request, reply)))
+  app.post('/graphql', async (request, reply) =>
+    send(reply, await answer(readGraphqlRequest(request.body, sources), request, reply)),
+  )
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    handler: async (request, reply) =>
+      send(reply, await answer(readGraphqlQuery(request.query, sources, parserOf(request)), request, reply)),
+  })
   app.options('/graphql', async (_request, reply) => reply.code(204).send())
   app.route({
     url: '/graphql',
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeadRoute: false,
+    method: ['PUT', 'PATCH', 'DELETE'],
     handler: async (request, reply) => {
-      reply.header('allow', 'POST, OPTIONS')
-      return send(reply, refusedAnswer(405, [documentError('Send documents by POST.')], answerSettings(request)))
+      reply.header('allow', ALL_METHODS)
+      const refusal = documentError('Send documents by POST, or queries by GET.')
+      return send(reply, refusedAnswer(405, [refusal], answerSettings(request)))
     },
   })
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
+  /** JSON in an address is held to what JSON in a body is. */
+  function parserOf(request: FastifyRequest) {
+    return (text: string): unknown => {
+      let parsed: { fault: Error | null; value?: unknown } = { fault: null }
+      void json(request, text, (fault, value: unknown) => {
+        parsed = { fault, value }
+      })
+      if (parsed.fault) throw parsed.fault
+      return parsed.value
+    }
+  }
+
+  async function answer(
+    read: ReadRequest | RejectedRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SentAnswer> {
     const shown = answerSettings(request)
-    const asked = readGraphqlRequest(request.body, persisted)
-    if (asked instanceof GraphQLError) return refusedAnswer(400, [asked], shown)
+    if ('error' in read) return refusedAnswer(read.status, [read.error], shown)
+    const { asked } = read
     const prepared = prepare(asked.text)
     if ('errors' in prepared) return refusedAnswer(prepared.status, prepared.errors, shown)
+    if (read.isAutomatic) sources.sent.add(asked.text)
+    if (request.method !== 'POST' && !isOneQuery(prepared)) {
+      reply.header('allow', CHANGING_METHODS)
+      return refusedAnswer(405, [documentError('By GET a document has one query and nothing else.')], shown)
+    }
     const operation = chosenOperation(prepared, asked)
     if (operation instanceof GraphQLError) return refusedAnswer(200, [operation], shown)
     const tooMuch =
@@ -141,10 +188,17 @@ export async function graphqlEndpoint<Context extends object>(
     const run: Run = async ({ isUndone } = { isUndone: false }) => {
       const result = await execute(prepared, asked, context)
       const executed = executedAnswer(result, { kind: operation.kind, isUndone }, told)
-      if (!executed.body.errors) options.onDone?.(call)
+      if (executed.body.errors) return executed
+      options.onDone?.(call)
+      if (mayBeCached(call)) varyByRequest(reply.header('cache-control', `public, max-age=${PUBLIC_SECONDS}`))
       return executed
     }
     return options.once ? options.once(call, run) : run()
+  }
+
+  function mayBeCached({ request, context, operation }: GraphqlCall<Context>): boolean {
+    if (request.method === 'POST' || operation.introspects || request.headers.authorization !== undefined) return false
+    return options.isPublic?.(context) ?? false
   }
 
   /** The answer when no document was reached: a body that cannot be read, a rejected bearer, a fault before execution. */
@@ -167,6 +221,10 @@ export async function graphqlEndpoint<Context extends object>(
       onDenied: (category) => logDenied(request, category),
     }
   }
+}
+
+function isOneQuery({ operations }: PreparedDocument): boolean {
+  return operations.size <= 1 && [...operations.values()].every(({ kind }) => kind === 'query')
 }
 
 function chosenOperation(

@@ -118,6 +118,7 @@ export const COMMON_FIELDS = {
   options: () => null,
   options_container: () => null,
   gift_message_available: () => false,
+  gift_wrapping_available: () => false,
   is_returnable: () => null,
   staged: () => false,
   product_name_sap: ({ product }) => product.sapName,

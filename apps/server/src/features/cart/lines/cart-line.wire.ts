@@ -34,6 +34,7 @@ const COMMON_FIELDS = {
   stock_quantity: ({ line }) => line.stockLeft,
   tank_details: ({ line }) => (line.kind === 'tank' ? wireTankDetails(line) : null),
   customizable_options: () => [],
+  available_gift_wrapping: () => [],
 } satisfies Partial<FieldsOf<Wire<'SimpleCartItem'>, WireLine>>
 
 const wireSimpleItem = onDemand<WireLine, Wire<'SimpleCartItem'>>({

@@ -6,6 +6,8 @@ import { wireArticle, wireArticleDetail } from '../content.wire.ts'
 import { askingOf, at, policyOf, serveList, type ContentNeeds } from './content-calls.ts'
 
 const ARTICLE = at('articles/:path')
+/** The same by the whole path of an article, `/news/…`, as it stands in the lists. */
+const ARTICLE_BY_PATH = at('articles/news/:path')
 const LISTS = [
   { path: at('articles/GetArticlesNewList'), who: 'signed-in' },
   { path: at('articles/GetArticlesNewListTagsPL'), who: 'signed-in' },
@@ -17,6 +19,7 @@ const LISTS = [
 export const articlePolicy: PolicyTable = policyOf({
   ...Object.fromEntries(LISTS.map(({ path, who }) => [path, who])),
   [ARTICLE]: 'everybody',
+  [ARTICLE_BY_PATH]: 'everybody',
 })
 
 /** News: each list takes tags, and says which there are. */
@@ -38,13 +41,18 @@ export function articleRoutes(app: FastifyInstance, needs: ContentNeeds): void {
       },
     })
 
-  app.get<{ Params: ArticleParams }>(
-    ARTICLE,
-    { schema: { summary: 'One article', params: ArticleParams, response: { 200: ArticleDetail } } },
-    async (request, reply) => {
-      const found = await content.find('news', askingOf(request, `GET ${ARTICLE}`), request.params.path)
-      if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      return reply.send(wireArticleDetail(found.value, mediaUrlOf(request)))
-    },
-  )
+  const spellings = [
+    [ARTICLE, 'One article, by the end of its path'],
+    [ARTICLE_BY_PATH, 'One article, by its whole path'],
+  ] as const
+  for (const [url, summary] of spellings)
+    app.get<{ Params: ArticleParams }>(
+      url,
+      { schema: { summary, params: ArticleParams, response: { 200: ArticleDetail } } },
+      async (request, reply) => {
+        const found = await content.find('news', askingOf(request, `GET ${url}`), request.params.path)
+        if (!found.ok) return answerRefusal(request, reply, found.refusal)
+        return reply.send(wireArticleDetail(found.value, mediaUrlOf(request)))
+      },
+    )
 }

@@ -3,6 +3,7 @@ import {
   centsToDecimal,
   METHOD_LABELS,
   money,
+  pageInfo,
   uidOf,
   uidOfBundleOption,
   uidOfSelectedOption,
@@ -30,6 +31,13 @@ import { processingWords } from './processing-words.ts'
 /** An order in the words of the contract, field by field as it is asked for; what is not of its own row is fetched then. */
 export function wireOrder(order: StoredOrder, language: string, timeZone: string): Wire<'CustomerOrder'> {
   return wireToldOrder({ order, language, timeZone })
+}
+
+/** Return items are lines of an order, and claims are tickets. */
+const NO_RETURNS = {
+  items: [],
+  page_info: pageInfo({ pageSize: 20, currentPage: 1 }, 0),
+  total_count: 0,
 }
 
 type ToldOrder = { order: StoredOrder; language: string; timeZone: string }
@@ -88,6 +96,11 @@ const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
   payment_status: ({ order }) => order.paymentStage && STAGES[order.paymentStage],
   payment_token: ({ order }) => (order.paymentStage === 'awaiting' ? order.token : null),
   refunded: ({ order }) => (order.paymentStage === null ? null : money(order.refundedCents)),
+  admin_assisted_order: ({ order }) => (order.isByStaff ? 1 : 0),
+  returns: () => NO_RETURNS,
+  applied_gift_cards: () => [],
+  gift_receipt_included: () => false,
+  printed_card_included: () => false,
   delivery_cost: () => 0,
   discount: ({ order }) => centsToDecimal(order.discountCents),
   additional_data: ({ order }) => ({
@@ -207,6 +220,7 @@ function commonItem(line: StoredOrderLine, order: { status: string }, language: 
     quantity_canceled: canceledOf(line, order),
     quantity_refunded: line.creditedQuantity,
     quantity_returned: 0,
+    quantity_return_requested: 0,
     selected_options: [],
     entered_options: [],
     number_of_packages: line.packages,
@@ -344,6 +358,7 @@ const grandTotalOf = ({ order }: ToldOrder) => money(order.grandTotalCents)
 const wireToldTotal = onDemand<ToldOrder, Wire<'OrderTotal'>>({
   base_grand_total: grandTotalOf,
   grand_total: grandTotalOf,
+  grand_total_excl_tax: ({ order }) => money(order.grandTotalCents - order.vatCents),
   subtotal: subtotalOf,
   subtotal_excl_tax: subtotalOf,
   subtotal_incl_tax: ({ order }) => money(order.goodsCents + order.vatCents),

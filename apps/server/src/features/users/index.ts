@@ -1,0 +1,2 @@
+export type { OwnUser } from './own-user.service.ts'
+export { usersServices } from './users.services.ts'
