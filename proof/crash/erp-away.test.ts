@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { letTimePass } from '../../apps/server/src/features/outbox/outbox.builders.ts'
+import { addBreweryPeople } from '../../apps/server/src/features/users/people.builders.ts'
+import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
 import { readPath } from '../../apps/server/src/test/open-brewery.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
@@ -28,9 +30,12 @@ beforeAll(async () => {
   shipTos = await spreadBuyers(house.pool, SHIP_TOS)
   buyers = house.buyers.slice(0, BUYERS)
   administrator = house.buyers.at(-1) ?? administrator
-  await house.pool.query(`update user_role set role = 'Owner', customer_type = 'InternalCustomer' where user_id = $1`, [
-    administrator.id,
+  await addBreweryPeople(house.pool)
+  await house.pool.query('delete from user_role where user_id = $1', [administrator.id])
+  await insertRows(house.pool, 'user_role', [
+    { user_id: administrator.id, company_id: 'B', ship_to_id: 'B1', role: 'Owner', customer_type: 'InternalCustomer' },
   ])
+  await house.pool.query(`update portal_user set default_ship_to_id = 'B1' where id = $1`, [administrator.id])
   world = await startOutsideWorld(house.database.url)
   worker = startWorker(house.database.url, world)
 })
