@@ -114,7 +114,7 @@ async function statementsOf({ operation, before, ask }: CountedCall, size: numbe
 const FILE = './statement-counts.generated.json'
 const counted = new Map<string, string[]>()
 
-test.each(CALLS)('$operation asks the database as many things for much as for little', async (call) => {
+test.each(CALLS)('$operation runs as many statements for many rows as for few', async (call) => {
   const [small, large] = call.sizes ?? [1]
   // A change is asked again from its beginning.
   if (!isReading(call.operation)) await statementsOf(call, small)
