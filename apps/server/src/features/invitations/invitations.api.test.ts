@@ -28,7 +28,7 @@ const ROLES = [{ shipToId: 'S1', role: 'SalesAssociate' }]
 
 let brewery: OpenBrewery
 beforeEach(async () => {
-  brewery = await openBrewery({ features: [invitationsFeature, passwordsFeature] })
+  brewery = await openBrewery({ features: [invitationsFeature, passwordsFeature, usersFeature] })
   await addManagers(brewery.pool)
   await addBreweryPeople(brewery.pool)
   return () => brewery.close()
