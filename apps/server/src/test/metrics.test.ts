@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogOutput, linesLeftOut } from '#platform/log/log-output.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { deliveryFeature } from '#features/delivery/delivery.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { outboxFeature } from '#features/outbox/outbox.feature.ts'
 import { type OpenBrewery, openBrewery } from './open-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
@@ -10,8 +12,11 @@ const METRICS_TOKEN = 'what-prometheus-brings'
 let brewery: OpenBrewery
 let closed: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ features: [cartFeature, deliveryFeature] }, { METRICS_TOKEN })
-  closed = await openBrewery({ features: [cartFeature, deliveryFeature] })
+  brewery = await openBrewery(
+    { features: [cartFeature, deliveryFeature, ordersFeature, outboxFeature] },
+    { METRICS_TOKEN },
+  )
+  closed = await openBrewery({ features: [cartFeature, deliveryFeature, ordersFeature, outboxFeature] })
 })
 afterAll(() => Promise.all([brewery.close(), closed.close()]))
 
@@ -42,7 +47,10 @@ test('without a token in the settings nobody reads metrics', async () => {
 
 test('every alert hangs on a figure that is there', async () => {
   const measured = await openBrewery(
-    { features: [cartFeature, deliveryFeature], measures: [linesLeftOut(createLogOutput())] },
+    {
+      features: [cartFeature, deliveryFeature, ordersFeature, outboxFeature],
+      measures: [linesLeftOut(createLogOutput())],
+    },
     { METRICS_TOKEN },
   )
   await measured.ask('{ __typename }', {}, { as: null })

@@ -1,4 +1,3 @@
-import type { TestDatabase } from '#platform/test/index.ts'
 import type { AppParts } from '../app.ts'
 import { FEATURES } from '../features.ts'
 import { createBuiltBrewery } from './built-brewery.ts'
@@ -9,14 +8,5 @@ export async function openWholeBrewery(
   settings: Record<string, string> = {},
   parts: Partial<AppParts> = {},
 ): Promise<OpenBrewery> {
-  return openWholeBreweryOn(await createBuiltBrewery(), settings, parts)
-}
-
-/** The same on a database that was built before. */
-export async function openWholeBreweryOn(
-  database: Pick<TestDatabase, 'pool' | 'drop'>,
-  settings: Record<string, string> = {},
-  parts: Partial<AppParts> = {},
-): Promise<OpenBrewery> {
-  return serveBrewery(database, { features: FEATURES, ...parts }, settings)
+  return serveBrewery(await createBuiltBrewery(), { features: FEATURES, ...parts }, settings)
 }

@@ -2,7 +2,6 @@ export { knownProduct, productOf, substitutesOf } from './assortment.resolvers.t
 export { catalogueOf, type Catalogue } from './seen-catalogue.ts'
 export { attributeLabel, packFormatLabel } from './labels.ts'
 export type { WireProduct } from './product/product.wire.ts'
-export type { Assortment } from './assortment.service.ts'
 export type { Downloads } from './downloads/downloads.service.ts'
 export { pictureUrl } from './pictures/picture-url.ts'
 export { variantsWith } from './product/configurable-options.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { cartFeature } from '#features/cart/cart.feature.ts'
 import { type OpenBrewery, openBrewery, readPath } from '../../test/open-brewery.ts'
 import { customerAddressesFeature } from './customer-addresses.feature.ts'
 
@@ -12,7 +13,7 @@ const WISH = { street: ['Turfkade', '7b'], city: 'Boekelo', postcode: '7548 BM',
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ features: [customerAddressesFeature, ordersFeature] })
+  brewery = await openBrewery({ features: [cartFeature, customerAddressesFeature, ordersFeature] })
   await brewery.pool.query(
     `insert into ship_to (company_id, id, name, customer_type, payer_id, price_group, calendar_code, street, house_number,
        postcode, city)

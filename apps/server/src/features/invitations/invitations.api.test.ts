@@ -29,7 +29,7 @@ const ROLES = [{ shipToId: 'S1', role: 'SalesAssociate' }]
 
 let brewery: ResettableBrewery
 beforeAll(async () => {
-  brewery = await openResettableBrewery({ features: [invitationsFeature, passwordsFeature] })
+  brewery = await openResettableBrewery({ features: [invitationsFeature, passwordsFeature, usersFeature] })
   return () => brewery.close()
 })
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { addManagers, addRoles, callUsers, DELEGATED, OWNER } from '#features/users/people.builders.ts'
 import { cartFeature } from '#features/cart/cart.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { usersFeature } from '#features/users/users.feature.ts'
 import { CHEAP_HASH, insertRows, PASSWORD } from '../../test/brewery.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
 import { BUYER, openBrewery, type OpenBrewery, readPath } from '../../test/open-brewery.ts'
@@ -24,7 +25,7 @@ const LATER = new Date('2026-12-08T09:00:00Z')
 let brewery: OpenBrewery
 let people = 0
 beforeAll(async () => {
-  brewery = await openBrewery({ features: [cartFeature, ordersFeature, privacyFeature] })
+  brewery = await openBrewery({ features: [cartFeature, ordersFeature, privacyFeature, usersFeature] })
   await addManagers(brewery.pool)
 })
 beforeEach(() =>

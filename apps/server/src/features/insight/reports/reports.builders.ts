@@ -1,3 +1,4 @@
+import { documentsFeature } from '#features/documents/documents.feature.ts'
 import { type OpenBrewery, openBrewery } from '../../../test/open-brewery.ts'
 import { buildInsight, placeOrders, type Placed } from '../insight.builders.ts'
 import { insightFeature } from '../insight.feature.ts'
@@ -40,7 +41,7 @@ const REPORTED_ORDERS: readonly Placed[] = [
 
 /** A brewery with these orders. */
 export async function openReportedBrewery(): Promise<OpenBrewery> {
-  const brewery = await openBrewery({ features: [insightFeature] })
+  const brewery = await openBrewery({ features: [documentsFeature, insightFeature] })
   await buildInsight(brewery.pool)
   await placeOrders(brewery.pool, REPORTED_ORDERS)
   return brewery
