@@ -464,7 +464,8 @@ describe('a shop written for Adobe Commerce', () => {
     })
   })
 
-  const get = (query: string) => brewery.app.inject({ method: 'GET', url: '/graphql', query: { query }, headers: SETUP })
+  const get = (query: string) =>
+    brewery.app.inject({ method: 'GET', url: '/graphql', query: { query }, headers: SETUP })
 
   test('[GQL-01] reads by GET', async () => {
     const answer = await get('{ storeConfig { store_code } }')
