@@ -324,16 +324,25 @@ export type ApplyGiftCardToOrder = {
 /** A gift card in a cart. Never answered: the portal sells no gift cards. */
 export type GiftCardCartItem = CartItemInterface & {
   __typename?: 'GiftCardCartItem';
+  /** Id of the line. */
   uid: Scalars['ID']['output'];
+  /** Id of the line. */
   id: Scalars['String']['output'];
   /** Loose packages, the same as `number_of_packages`. */
   quantity: Scalars['Float']['output'];
+  /** The card as a product. */
   product: ProductInterface;
+  /** What it costs. */
   prices?: Maybe<CartItemPrices>;
+  /** What is wrong with the line. */
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** Whether it can be ordered. */
   is_available: Scalars['Boolean']['output'];
+  /** Why it cannot be ordered. */
   not_available_message?: Maybe<Scalars['String']['output']>;
+  /** How many can be ordered at most. */
   max_qty?: Maybe<Scalars['Float']['output']>;
+  /** How many can be ordered at least. */
   min_qty?: Maybe<Scalars['Float']['output']>;
   /** Pack format of the product; see `ProductInterface`. */
   pack_format?: Maybe<Scalars['String']['output']>;
@@ -376,28 +385,47 @@ export type GiftCardCartItem = CartItemInterface & {
 /** A gift card in an order. Never answered: the portal sells no gift cards. */
 export type GiftCardOrderItem = OrderItemInterface & {
   __typename?: 'GiftCardOrderItem';
+  /** Id of the line. */
   id: Scalars['ID']['output'];
+  /** The card as a product. */
   product?: Maybe<ProductInterface>;
+  /** Its name. */
   product_name?: Maybe<Scalars['String']['output']>;
+  /** Its SKU. */
   product_sku: Scalars['String']['output'];
+  /** The kind of product. */
   product_type?: Maybe<Scalars['String']['output']>;
+  /** The end of its address. */
   product_url_key?: Maybe<Scalars['String']['output']>;
+  /** The price of one. */
   product_sale_price: Money;
+  /** What it costs. */
   prices?: Maybe<OrderItemPrices>;
+  /** What was taken off. */
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** How far the order is. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Whether it can come back. */
   eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  /** How many were ordered. */
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   /** What the ERP has confirmed of it, in cases, pieces or litres of tank beer; null until it has. */
   quantity_confirmed?: Maybe<Scalars['Float']['output']>;
   /** Why it does not come as it was ordered; null where it does. */
   confirmation?: Maybe<OrderLineConfirmation>;
+  /** How many were sent. */
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  /** How many were invoiced. */
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  /** How many were cancelled. */
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  /** How many were paid back. */
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  /** How many came back. */
   quantity_returned?: Maybe<Scalars['Float']['output']>;
+  /** What was chosen. */
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** What was written. */
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Loose cases or pieces that were ordered. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
