@@ -1,0 +1,146 @@
+import { folded } from './clean-text.ts'
+
+export const LIST_UNITS = ['packages', 'layers', 'pallets', 'pieces', 'litres'] as const
+
+/** What a list counts in. `pieces` are bottles, cans or whole articles: only the product can tell. */
+export type ListUnit = (typeof LIST_UNITS)[number]
+
+// By language: nl, en, de, cs, sk, it. Abbreviations stand without their point.
+const WORDS: Readonly<Record<Exclude<ListUnit, 'litres'>, readonly string[]>> = {
+  packages: [
+    'krat kratten kratje kratjes krt krtn kr doos dozen doosje doosjes ds omdoos omdozen kist kisten bak bakken pak pakken',
+    'collo colli kolli fust fusten fustje fustjes fst fu vat vaten tray trays verpakking verpakkingen ce kar car',
+    'case cases cs crate crates crt box boxes carton cartons ctn keg kegs cask casks barrel barrels pack packs package packages',
+    'kasten kiste kisten ki kst karton kartons trager traeger fass fasser faesser gebinde geb steige steigen paket pakete',
+    'prepravka prepravky prepravek prepravku prepr basa basy bas basu bedna bedny beden karton kartony kartonu kart',
+    'sud sudy sudu soudek soudky krabice krabic baleni bal plato plata plat',
+    'prepraviek debna debny debien kartonov sudov sudok sudky balenie baleni krabica',
+    'cassa casse cass cartone cartoni ct crt fusto fusti scatola scatole confezione confezioni conf cf vassoio vassoi',
+  ],
+  layers: ['laag lagen lg lgn', 'layer layers lyr lay tier tiers', 'lage lag schicht schichten', 'vrstva vrstvy vrstev vrstvu vrst', 'vrstiev', 'strato strati'],
+  pallets: ['pallet pallets pal plt plts pl pall plm', 'skid skids', 'palette paletten europalette europaletten', 'paleta palety palet paletu', 'paliet', 'bancale bancali pedana pedane paletta'],
+  pieces: [
+    'stuk stuks stk st fles flessen flesje flesjes fl blik blikken blikje blikjes',
+    'piece pieces pc pcs pce each ea unit units bottle bottles btl can cans',
+    'stuck stueck flasche flaschen dose dosen',
+    'ks kus kusy kusu lahev lahve lahvi lahv plechovka plechovky plechovek',
+    'kusov flasa flase flias plechoviek',
+    'pezzo pezzi pz bottiglia bottiglie lattina lattine',
+  ],
+}
+
+const LITRES: Readonly<Record<string, number>> = { l: 1, lt: 1, ltr: 1, liter: 1, liters: 1, litre: 1, litres: 1, litr: 1, litry: 1, litru: 1, litrov: 1, litro: 1, litri: 1, hl: 100, hectoliter: 100 }
+
+const UNIT_WORDS: ReadonlyMap<string, { unit: ListUnit; holds: number }> = new Map([
+  ...LIST_UNITS.flatMap((unit) =>
+    unit === 'litres'
+      ? Object.entries(LITRES).map(([word, holds]) => [word, { unit, holds }] as const)
+      : wordsOf(WORDS[unit]).map((word) => [word, { unit, holds: 1 }] as const),
+  ),
+])
+
+/** The unit that a word of any language stands for, and how many of it. */
+export function unitOfWord(word: string): { unit: ListUnit; holds: number } | undefined {
+  return UNIT_WORDS.get(folded(word).replace(/\.$/, ''))
+}
+
+const NUMBERS: readonly string[] = [
+  'een one ein eine einen jeden jedna jedno uno una un',
+  'twee two zwei dva dve due',
+  'drie three drei tri tre',
+  'vier four ctyri styri quattro',
+  'vijf five funf pet pat cinque',
+  'zes six sechs sest sei',
+  'zeven seven sieben sedm sedem sette',
+  'acht eight osm osem otto',
+  'negen nine neun devet devat nove',
+  'tien ten zehn deset desat dieci',
+]
+
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  NUMBERS.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+)
+
+/** 'twee', 'two', 'zwei' and so on, up to ten. */
+export const numberOfWord = (word: string): number | undefined => NUMBER_WORDS.get(folded(word))
+
+const TOTALS = new Set(
+  'totaal total totals subtotaal subtotal sum som eindtotaal summe gesamt gesamtsumme zwischensumme celkem celkom spolu soucet sucet mezisoucet medzisucet totale subtotale somma'.split(' '),
+)
+
+/** True for the label of a row that sums up the others. */
+export const isTotal = (text: string): boolean => {
+  const [first = ''] = wordsIn(text)
+  return TOTALS.has(first)
+}
+
+/** What a column is by its heading. */
+export type Heading =
+  | { is: 'sku' | 'ean' | 'product' | 'name' | 'unit' | 'ignored' }
+  | { is: 'quantity'; unit: ListUnit | null }
+
+const HEADINGS = {
+  ignored: setOf(
+    'prijs stukprijs price preis stuckpreis einzelpreis gesamtpreis cena ceny prezzo bedrag amount betrag castka suma importo eur euro czk kc usd',
+    'btw vat mwst ust dph iva korting discount rabatt sleva zlava sconto totaal total gesamt celkem celkom spolu totale subtotaal',
+    'voorraad stock bestand lager lagerbestand sklad skladem zasoba giacenza magazzino geleverd delivered geliefert dodano dodane consegnato backorder',
+    'gewicht weight hmotnost peso kg datum date data day dag per pro a inhoud inhalt content contents obsah contenuto statiegeld deposit pfand zaloha cauzione',
+    'pos positie position regel row riga radek riadok line opmerking remark note bemerkung poznamka nota alcohol alc vol volume merk brand marke znacka marca',
+    'minimum min maximum max',
+  ),
+  ean: setOf('ean gtin upc barcode streepjescode strichcode scancode barre carovy ciarovy'),
+  unit: setOf('eenheid einheit uom mj um me ve verpakkingseenheid unit jednotka'),
+  quantity: setOf(
+    'aantal aant hoeveelheid bestelaantal besteld bestellen bestelling qty quantity quant order ordered anzahl menge bestellmenge bestellt bestellung stuckzahl',
+    'mnozstvi mnozstvo pocet objednat objednavka objednano objednane quantita qta qt ordine ordinato ordinare',
+  ),
+  sku: setOf(
+    'sku art artnr artno artikelnummer artikelnr artikelcode productcode productnummer productnr articlecode itemcode material materiaal materialnummer',
+    'materialnr code kod codice cod bestelnummer bestellnummer produktnummer produktcode',
+  ),
+  product: setOf('artikel artikelen article item product products produkt prodotto articolo vyrobek vyrobok zbozi tovar tovaru bier beer pivo birra'),
+  name: setOf(
+    'naam omschrijving benaming artikelnaam artikelomschrijving productnaam name description bezeichnung beschreibung artikelbezeichnung produktname',
+    'popis nazev nazov descrizione nome denominazione',
+  ),
+  number: setOf('nr no num nummer number code kod codice cislo id ref numero'),
+}
+
+/** What a heading of any of the six languages says; undefined for one that is in no dictionary. */
+export function headingOf(text: string): Heading | undefined {
+  const words = wordsIn(text)
+  const whole = words.join('')
+  const has = (set: ReadonlySet<string>) => set.has(whole) || words.some((word) => set.has(word))
+  if (/[€$£%]/.test(text)) return { is: 'ignored' }
+  const isNumbered = has(HEADINGS.number)
+  const isProduct = has(HEADINGS.product) || has(HEADINGS.sku)
+  // 'SKU, EAN or name' takes all of them.
+  if (has(HEADINGS.sku) && (has(HEADINGS.ean) || has(HEADINGS.name))) return { is: 'product' }
+  if (has(HEADINGS.ean)) return { is: 'ean' }
+  if (has(HEADINGS.ignored)) return { is: 'ignored' }
+  if (has(HEADINGS.unit)) return { is: 'unit' }
+  if (isProduct && isNumbered) return { is: 'sku' }
+  const units = new Set(words.flatMap((word) => unitOfWord(word)?.unit ?? []))
+  if (has(HEADINGS.quantity) && !isNumbered) return { is: 'quantity', unit: onlyOne(units) }
+  if (has(HEADINGS.sku)) return { is: 'sku' }
+  if (has(HEADINGS.name)) return { is: 'name' }
+  if (has(HEADINGS.product)) return { is: 'product' }
+  return units.size === 1 ? { is: 'quantity', unit: onlyOne(units) } : undefined
+}
+
+const onlyOne = (units: ReadonlySet<ListUnit>): ListUnit | null => {
+  const [first, second] = units
+  return first !== undefined && second === undefined ? first : null
+}
+
+function wordsIn(text: string): string[] {
+  return folded(text).match(/\p{L}+/gu) ?? []
+}
+
+function wordsOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.split(' '))
+}
+
+function setOf(...lines: string[]): ReadonlySet<string> {
+  return new Set(wordsOf(lines))
+}

@@ -1,0 +1,28 @@
+import { tradeItemNumber } from './trade-item-number.ts'
+
+/** What a code may be looked up by; the server, the scanner and the list reader share it. */
+export type ProductCode = {
+  /** Letters and digits alone, in capitals: SKUs are typed with and without dashes and blanks. */
+  skuKey: string
+  /** The EAN-13 that it is; null for anything else. */
+  ean: string | null
+  /** The EAN-13 without its check digit, of a package (GTIN-14) that holds the article; null for anything else. */
+  packagedEan: string | null
+}
+
+const PACKAGE_INDICATOR = /^[1-9]/
+
+/** Takes a code apart, typed, pasted or scanned. */
+export function productCodeOf(code: string): ProductCode {
+  const gtin = tradeItemNumber(code)
+  const isPackage = gtin !== undefined && PACKAGE_INDICATOR.test(gtin)
+  return {
+    skuKey: skuKeyOf(code),
+    ean: gtin === undefined || isPackage ? null : gtin.slice(1),
+    packagedEan: isPackage ? gtin.slice(1, -1) : null,
+  }
+}
+
+export function skuKeyOf(code: string): string {
+  return code.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+}
