@@ -48,7 +48,7 @@ const isBareUnit = (cells: readonly string[]): boolean => cells.every((cell) => 
 export function findColumns(
   rows: Rows,
   headings: readonly string[],
-  { decimalSign, quantityColumn }: { decimalSign: DecimalSign | null; quantityColumn: number | undefined },
+  { decimalSign, quantityColumn }: { decimalSign: DecimalSign | null; quantityColumn: number | null | undefined },
 ): FoundColumns {
   const count = Math.max(headings.length, ...rows.map(({ length }) => length))
   const columns = Array.from({ length: count }, (_, at) => columnFacts(rows, at, headings[at] ?? '', decimalSign))
@@ -58,19 +58,23 @@ export function findColumns(
     is: 'found',
     columns: { codes, quantities, unit },
   })
+  if (quantityColumn === null) return found([])
   if (quantityColumn !== undefined) return found([quantityOf(columns[quantityColumn], quantityColumn)])
 
   const others = columns.filter(({ column, filled }) => !codes.includes(column) && column !== unit && filled > 0)
   const byHeading = others.filter(({ heading }) => heading?.is === 'quantity')
   const counting = byHeading.length > 1 ? byHeading.filter(({ quantities, filled }) => quantities >= filled * MOST_OF_THEM) : byHeading
-  if (counting.length === 1 || haveDistinctUnits(counting)) return found(counting.map((own) => quantityOf(own, own.column)))
+  if (counting.length === 1 || haveDistinctUnits(counting) || areNeverFilledTogether(rows, counting)) return found(counting.map((own) => quantityOf(own, own.column)))
   if (counting.length > 1) return choose(counting)
 
   const open = others.filter(({ heading }) => heading === undefined || heading.is === 'product')
-  const likely = mostLikely(open)
+  const likely = mostLikely(open, Math.min(...codes))
   if (likely.length > 1) return choose(likely)
   const [one = open.length === 1 && headings.length === 0 ? open[0] : undefined] = likely
-  return found(one ? [quantityOf(one, one.column)] : [])
+  if (one) return found([quantityOf(one, one.column)])
+  // Prices and dates, or headings in words that nobody knows: to take one of each would be a guess.
+  const numbers = others.filter(({ hasDigits }) => hasDigits)
+  return numbers.length > 0 ? choose(numbers) : found([])
 }
 
 type ColumnFacts = ReturnType<typeof columnFacts>
@@ -96,6 +100,8 @@ function columnFacts(rows: Rows, column: number, headingText: string, decimalSig
     isUnits: cells.length > 0 && cells.every((cell) => unitOfWord(cell) !== undefined),
     isPrice: cells.some((cell) => /[€$£%]|\b(?:eur|kč|czk)\b/iu.test(cell) || isFraction(cell, decimalSign)),
     isSerial: cells.length > 1 && cells.every((cell, at) => cell === String(at + 1)),
+    hasDigits: cells.some((cell) => /\d/.test(cell)),
+    isNumberCode: new Set(cells).size === cells.length && share((cell) => /^\d{5,10}$/.test(cell)) > MOST_OF_THEM,
     isDate: share((cell) => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(cell)) >= MOST_OF_THEM,
   }
 }
@@ -114,6 +120,12 @@ function haveDistinctUnits(columns: readonly ColumnFacts[]): boolean {
   return units.length > 1 && !units.includes(null) && new Set(units).size === units.length
 }
 
+/** Crates in one column and kegs in another, of which each row has one. */
+function areNeverFilledTogether(rows: Rows, columns: readonly ColumnFacts[]): boolean {
+  const units = new Set(columns.map((own) => quantityOf(own, own.column).unit))
+  return columns.length > 1 && !units.has(null) && rows.every((row) => columns.filter(({ column }) => (row[column] ?? '') !== '').length <= 1)
+}
+
 function codeColumns(columns: readonly ColumnFacts[]): number[] {
   const headed = (is: Heading['is']) => columns.filter(({ heading, filled }) => heading?.is === is && filled > 0)
   const products = headed('product')
@@ -123,20 +135,21 @@ function codeColumns(columns: readonly ColumnFacts[]): number[] {
   if (byHeading.length > 0) return byHeading.map(({ column }) => column)
   const open = columns.filter(({ heading, filled, isUnits, isSerial }) => !heading && filled > 0 && !isUnits && !isSerial)
   const skus = open.filter(({ codes: share, tradeItems }) => share >= MOST_OF_THEM && tradeItems < MOST_OF_THEM)
+  const numbers = skus.length > 0 ? [] : open.filter(({ isNumberCode, tradeItems }) => isNumberCode && tradeItems < MOST_OF_THEM).slice(0, 1)
   const eans = open.filter(({ tradeItems }) => tradeItems >= MOST_OF_THEM)
-  const texts = open.filter((own) => own.texts >= MOST_OF_THEM && !own.hasUnits && !skus.includes(own) && !eans.includes(own))
-  const found = [...skus.toSorted((a, b) => b.codes - a.codes), ...eans, ...texts].map(({ column }) => column)
+  const texts = open.filter((own) => own.texts >= MOST_OF_THEM && own.quantities === 0 && !skus.includes(own) && !eans.includes(own))
+  const found = [...skus.toSorted((a, b) => b.codes - a.codes), ...numbers, ...eans, ...texts].map(({ column }) => column)
   return found.length > 0 ? found : open.slice(0, 1).map(({ column }) => column)
 }
 
 /** The columns that may be a quantity by what is in them: with units before bare numbers, and no prices, dates or row numbers. */
-function mostLikely(columns: readonly ColumnFacts[]): ColumnFacts[] {
+function mostLikely(columns: readonly ColumnFacts[], firstCode: number): ColumnFacts[] {
   const counting = columns.filter(
     ({ quantities, filled, isDate, isPrice }) => quantities >= filled * MOST_OF_THEM && !isDate && !isPrice,
   )
   const withUnits = counting.filter(({ hasUnits }) => hasUnits)
   if (withUnits.length > 0) return withUnits
-  const others = counting.filter(({ isSerial }) => !isSerial)
+  const others = counting.filter(({ isSerial, column, heading }) => !isSerial || heading || column > firstCode)
   return others.length > 0 ? others : counting
 }
 

@@ -115,10 +115,12 @@ export function headingOf(text: string): Heading | undefined {
   const isNumbered = has(HEADINGS.number)
   const isProduct = has(HEADINGS.product) || has(HEADINGS.sku)
   // 'SKU, EAN or name' takes all of them.
-  if (has(HEADINGS.sku) && (has(HEADINGS.ean) || has(HEADINGS.name))) return { is: 'product' }
+  const namesCode = words.some((word) => HEADINGS.sku.has(word) && !HEADINGS.number.has(word))
+  if (has(HEADINGS.name) ? has(HEADINGS.ean) || namesCode : namesCode && has(HEADINGS.ean)) return { is: 'product' }
   if (has(HEADINGS.ean)) return { is: 'ean' }
   if (has(HEADINGS.ignored)) return { is: 'ignored' }
-  if (has(HEADINGS.unit)) return { is: 'unit' }
+  // 'Menge ME' has both in one cell.
+  if (has(HEADINGS.unit) && !has(HEADINGS.quantity)) return { is: 'unit' }
   if (isProduct && isNumbered) return { is: 'sku' }
   const units = new Set(words.flatMap((word) => unitOfWord(word)?.unit ?? []))
   if (has(HEADINGS.quantity) && !isNumbered) return { is: 'quantity', unit: onlyOne(units) }

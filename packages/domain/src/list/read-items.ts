@@ -1,34 +1,49 @@
 import { isTradeItemNumber } from '../product-code/index.ts'
-import { folded } from './clean-text.ts'
 import { numberOfWord, unitOfWord } from './order-words.ts'
 
 /** What a line without columns orders: a code or a name, and the quantity as it was written; empty where there is none. */
 export type ListItem = { code: string; quantity: string }
 
-// What lists put before an entry.
+// What lists put before an entry, and people around it.
 const BULLET = /^[-*•·–>]+ */
 const ORDINAL = /^\d{1,3}[.)] +/
+const CONNECTOR = /^(?:en|and|und|e|a|plus) +(?=\d)/iu
+const END_OF_SENTENCE = /[\s.,;!?]+$/u
 const BETWEEN_ITEMS = /\s*[,;&+]\s*|\s+(?:en|and|und|e|a|plus)\s+/iu
+const PRICE = /(?: [àa@])? ?(?:€|EUR|CZK) ?\d{1,6}(?:[.,]\d{2})?(?!\d)|(?: [àa@])? \d{1,6}(?:[.,]\d{2})? ?(?:€|EUR|CZK|Kč)/giu
+const PRICE_AT_END = / +@? ?(?:€ ?|EUR ?)?\d{1,6}[.,]\d{2}(?: ?€| ?EUR| ?Kč)?$/iu
 const LEADING = /^(\d{1,6}(?:[.,']\d{1,3})*)(?: ?([x×*]))? ?(.+)$/iu
-const TRAILING = /^(.+?)(?: *[:=] *| +-+ +| +)(?:[x×*] ?)?(\d{1,6}(?:[.,']\d{1,3})*) ?(?:([x×*])|(\p{L}{1,20}\.?))?$/iu
+const TRAILING = /^(.+?)(?: *[:=] *| +-+ +| +)\(?(?:[x×*] ?)?(\d{1,6}(?:[.,']\d{1,3})*) ?(?:([x×*])|(\p{L}{1,20}\.?))?\)?$/iu
 const FIRST_WORD = /^(\p{L}{1,20})\.?(?: +(.*))?$/u
 const FILLER = /^(?:x|×|\*|of|van|von|di|de|della|à)\s+/iu
 
 /** The items of a line: more than one only where each of them begins with a quantity of its own. */
 export function readItems(line: string): ListItem[] {
-  const text = line.replace(BULLET, '').trim()
+  const text = line.replace(BULLET, '').replaceAll(PRICE, ' ').replaceAll(/ +/g, ' ').replace(END_OF_SENTENCE, '')
+  if (isTradeItemNumber(text)) return [{ code: text, quantity: '' }]
   const parts = text.split(BETWEEN_ITEMS)
-  const items = parts.length > 1 ? parts.map(leadingItem) : []
+  // 'Hello, 5 crates of …': what comes before the first number is a greeting.
+  const items = parts.slice(Math.max(0, parts.findIndex((part) => /\d/.test(part)))).map((part) => leadingItem(part) ?? itemInside(part))
   const several = items.flatMap((item) => item ?? [])
   // Of 'VP-KR2430: 2 pallets + 3 layers' no part but the first has a name.
-  if (several.length > 1 && several.length === items.length) return several
-  return [itemOf(text)]
+  if (parts.length > 1 && several.length > 0 && several.length === items.length) return several
+  return [itemOf(text.replace(CONNECTOR, ''))]
 }
 
 function itemOf(text: string): ListItem {
-  if (isTradeItemNumber(text)) return { code: text, quantity: '' }
-  const numbered = ORDINAL.test(text) ? trailingItem(text.replace(ORDINAL, '')) : undefined
-  return numbered ?? leadingItem(text) ?? trailingItem(text) ?? { code: text, quantity: '' }
+  const numbered = ORDINAL.test(text) ? itemIn(text.replace(ORDINAL, '')) : undefined
+  return numbered ?? itemIn(text) ?? itemInside(text) ?? { code: text, quantity: '' }
+}
+
+const itemIn = (text: string): ListItem | undefined =>
+  leadingItem(text) ?? trailingItem(text.replace(PRICE_AT_END, '')) ?? trailingItem(text)
+
+/** A quantity with a unit between words: of 'please send 5 crates of pils' the pils, of 'VP-KR2430 5 crates please' the code. */
+function itemInside(text: string): ListItem | undefined {
+  const [, before = '', behind = ''] = /^(\D.*?) +(\d{1,6} .+)$/u.exec(text) ?? []
+  const item = behind === '' ? undefined : leadingItem(behind)
+  if (!item || !/\p{L}/u.test(item.quantity)) return undefined
+  return /\p{L}/u.test(before) && /\d/.test(before) ? { code: before, quantity: item.quantity } : item
 }
 
 function leadingItem(text: string): ListItem | undefined {
@@ -58,7 +73,9 @@ const startsWithUnit = (rest: string): boolean => unitOfWord(FIRST_WORD.exec(res
 
 function withUnit(digits: string, rest: string): { quantity: string; code: string } {
   const [, word = '', behind = ''] = FIRST_WORD.exec(rest.replace(FILLER, '')) ?? []
-  if (behind === '' || !isOrderUnit(word)) return { quantity: digits, code: rest.replace(FILLER, '') }
+  // '500 litres' alone orders nothing.
+  if (behind === '' && unitOfWord(word)) return { quantity: digits, code: '' }
+  if (behind === '' || !isOrderUnit(word, digits)) return { quantity: digits, code: rest.replace(FILLER, '') }
   return { quantity: `${digits} ${word}`, code: behind.replace(FILLER, '') }
 }
 
@@ -67,7 +84,7 @@ function trailingItem(text: string): ListItem | undefined {
   const quantities: string[] = []
   for (;;) {
     const [, before = '', digits = '', times = '', word = ''] = TRAILING.exec(code) ?? []
-    if (before === '' || (word !== '' && !isOrderUnit(word))) break
+    if (before === '' || (word !== '' && !isOrderUnit(word, digits))) break
     // Of what stands before a quantity with a unit, only another one with a unit is a part of the quantity.
     if (quantities.length > 0 && word === '') break
     quantities.unshift(word === '' ? digits : `${digits} ${word}`)
@@ -77,10 +94,13 @@ function trailingItem(text: string): ListItem | undefined {
   return quantities.length > 0 && isName(code) ? { code, quantity: quantities.join(' ') } : undefined
 }
 
-/** Litres are how large a keg is, more often than how much tank beer is ordered. */
-const isOrderUnit = (word: string): boolean => {
-  const unit = unitOfWord(word)?.unit
-  return unit !== undefined && (unit !== 'litres' || folded(word).length > 2)
+/** So few litres are how large a keg is, not how much tank beer is ordered. */
+const LEAST_LITRES = 100
+
+function isOrderUnit(word: string, digits: string): boolean {
+  const found = unitOfWord(word)
+  if (found?.unit !== 'litres') return found !== undefined
+  return found.holds * Number(digits.replaceAll(/\D/g, '')) >= LEAST_LITRES
 }
 
 const isName = (code: string): boolean => /\p{L}/u.test(code) || isTradeItemNumber(code)

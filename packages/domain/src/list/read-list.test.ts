@@ -13,7 +13,7 @@ describe('a list of an order', () => {
 function tableOf(from: SampleList['from']): ListTable {
   if (Array.isArray(from)) return { cells: from.map((row) => row.map(cleanCell)), isSheet: true, separator: null }
   const table = readTable(typeof from === 'string' ? from : decoded(from))
-  if (!table) throw new Error('The list has too many rows')
+  if ('refusal' in table) throw new Error(`The list is ${table.refusal}`)
   return table
 }
 

@@ -7,8 +7,8 @@ import { readItems } from './read-items.ts'
 import { decimalSignOf, readQuantity, type DecimalSign, type ListAmounts, type QuantityReading } from './read-quantity.ts'
 import type { ListTable } from './read-table.ts'
 
-/** What the customer has answered about a list. */
-export type ListAnswers = { decimalSign?: DecimalSign; quantityColumn?: number }
+/** What the customer has answered about a list; no column with quantities is one of each. */
+export type ListAnswers = { decimalSign?: DecimalSign; quantityColumn?: number | null }
 
 /** What a list does not tell, and nobody guesses. */
 export type ListQuestion =
@@ -31,7 +31,7 @@ export type ReadRow = {
 export type LeftOutRow = { why: 'text' | 'total' | 'no-quantity'; text: string }
 
 export type ListReading =
-  | { is: 'refused'; refusal: 'empty' | 'too-many-rows' }
+  | { is: 'refused'; refusal: 'empty' | 'too-large' | 'too-many-rows' }
   | { is: 'question'; question: ListQuestion }
   | {
       is: 'read'
@@ -48,7 +48,7 @@ type Entry = { codes: readonly string[]; written: string; quantity: QuantityRead
 
 /** What a list orders. Rows that are wrong say so by themselves; what the list leaves open is a question. */
 export function readList({ cells, isSheet }: ListTable, answers: ListAnswers = {}): ListReading {
-  const rows = cells.filter((row) => row.some((cell) => cell !== ''))
+  const rows = inPairs(cells.filter((row) => row.some((cell) => cell !== '')))
   if (rows.length === 0) return { is: 'refused', refusal: 'empty' }
   const decimalSign = answers.decimalSign ?? (isSheet ? null : decimalSignOf(rows.flat()))
 
@@ -77,6 +77,16 @@ export function readList({ cells, isSheet }: ListTable, answers: ListAnswers = {
     leftOut: [...titles, ...leftOut, ...totals.map((row) => leftOutRow('total', row))],
     merged,
   }
+}
+
+/** A table that lost its columns on the way has codes and quantities on lines in turn. */
+function inPairs(rows: ListTable['cells']): ListTable['cells'] {
+  const isInTurn = rows.every(([cell = '', ...others], at) => {
+    const isCount = /^\d{1,4}$/.test(cell)
+    return others.length === 0 && isCount === (at % 2 === 1)
+  })
+  if (!isInTurn || rows.length % 2 === 1) return rows
+  return rows.flatMap((row, at) => (at % 2 === 0 ? [[...row, ...(rows[at + 1] ?? [])]] : []))
 }
 
 /** A row as the columns have it; one that has a single cell, or items in each cell, is a line of text. */
@@ -140,7 +150,8 @@ function addAmounts(to: ListAmounts, amounts: ListAmounts): void {
 function sorted(entries: readonly Entry[], hasQuantities: boolean): { ordered: Entry[]; leftOut: LeftOutRow[] } {
   const withQuantity = entries.filter(({ quantity }) => quantity.is !== 'missing' && quantity.is !== 'zero')
   const missing = entries.filter(({ quantity }) => quantity.is === 'missing')
-  if (withQuantity.length === 0 && missing.length === entries.length && !hasQuantities)
+  const isOfCodesAlone = withQuantity.length === 0 && missing.length === entries.length && !hasQuantities
+  if (isOfCodesAlone && !entries.some(({ text, isInTable }) => !isInTable && hasNumber(text)))
     return { ordered: entries.map((own) => ({ ...own, quantity: ONE })), leftOut: [] }
   const isForm = missing.length > withQuantity.length
   const hasCodes = withQuantity.some(({ codes: [code = ''] }) => isCodeLike(code))
@@ -162,10 +173,14 @@ function whyLeftOut(
   if (quantity.is === 'zero') return 'no-quantity'
   if (quantity.is !== 'missing') return undefined
   // A greeting, or the title of a section.
-  if (!isInTable && !isCodeLike(code) && !isShortenedNumber(code)) return 'text'
-  if (hasCodes && !isCodeLike(code) && !isShortenedNumber(code)) return 'text'
+  if ((!isInTable || hasCodes) && !hasCode(code)) return 'text'
   return isForm ? 'no-quantity' : undefined
 }
+
+const hasCode = (text: string): boolean => text.split(' ').some((word) => isCodeLike(word) || isShortenedNumber(word)) || isCodeLike(text)
+
+/** A number by itself, which may be a quantity that is written in a way nobody knows. */
+const hasNumber = (text: string): boolean => !isCodeLike(text) && /(?:^|[ (])\d{1,4}(?:$|[ ).,])/.test(text)
 
 function rowOf({ codes, written, quantity }: Entry): ReadRow {
   const usable = codes.filter((code) => !isShortenedNumber(code))
@@ -206,7 +221,7 @@ const keyOf = (code: string): string => (isCodeLike(code) ? skuKeyOf(code) : fol
 
 const isTotalRow = (row: readonly string[]): boolean => {
   const label = row.find((cell) => /\p{L}/u.test(cell))
-  return label !== undefined && isTotal(label) && !row.some(isCodeLike)
+  return label !== undefined && isTotal(label) && !row.some((cell) => isCodeLike(cell) && !isTotal(cell))
 }
 
 const leftOutRow = (why: LeftOutRow['why'], row: readonly string[]): LeftOutRow => ({

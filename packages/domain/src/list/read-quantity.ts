@@ -23,12 +23,17 @@ export function readQuantity(
 ): QuantityReading {
   const cleaned = folded(cleanCell(text))
   if (cleaned === '') return { is: 'missing' }
+  // '1e3' and '24x30' are no quantities.
+  if (/\d\p{L}+\d/u.test(cleaned)) return { is: 'not-whole' }
   const tokens = cleaned.replace(GROUPED_BY_BLANKS, (digits) => digits.replaceAll(' ', '')).match(TOKENS) ?? []
   const counted = unitFirst(tokens) ?? tokens
   const amounts: ListAmounts = {}
   let at = 0
   const next = () => counted[at] ?? ''
+  // '12 3' and '12, 3' are two numbers, not their sum.
+  let canGoOn = true
   while (at < counted.length) {
+    if (!canGoOn && next() !== '+') return { is: 'not-whole' }
     if (at > 0 && CONNECTORS.has(next())) at += 1
     if (TIMES.has(next())) at += 1
     const count = readCount(next(), decimalSign)
@@ -38,6 +43,7 @@ export function readQuantity(
     if (TIMES.has(next())) at += 1
     const named = unitOfWord(next())
     if (named) at += 1
+    canGoOn = named !== undefined
     const unit = named?.unit ?? unitOfColumn ?? 'packages'
     amounts[unit] = (amounts[unit] ?? 0) + count * (named?.holds ?? 1)
   }

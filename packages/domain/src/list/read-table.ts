@@ -1,5 +1,5 @@
 import { cleanCell, cleanText } from './clean-text.ts'
-import { LIST_CELL_MAXIMUM, LIST_COLUMNS_MAXIMUM, LIST_ROWS_MAXIMUM } from './list-limits.ts'
+import { LIST_CELL_MAXIMUM, LIST_COLUMNS_MAXIMUM, LIST_FILE_MAXIMUM_BYTES, LIST_ROWS_MAXIMUM } from './list-limits.ts'
 
 /** What stands between cells: one character, or two blanks and more. */
 export type ListSeparator = '\t' | ';' | ',' | '|' | 'blanks'
@@ -19,17 +19,24 @@ const NAMED_SEPARATOR = /^"?sep=(.)"?$/i
 const BEGINS_WITH_QUANTITY = /^\W*\d{1,4}\s*[x×*]?\s+\p{L}|^\W*\d{1,4}[x×*]\s*\p{L}/u
 /** Date, time and sender, as chats copy them before a message. */
 const CHAT_STAMP = /^(?:\[[\d:.,/ APMapm-]{5,30}\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? -) ?[^:\n]{1,60}: /gm
+/** 'VP-KR2430 12 17,85': a comma inside a number between blanks. */
+const DECIMAL_COMMA = /[ €]\d{1,5},\d{1,3}(?= |$)/gm
 const RULE_OF_TABLE = /^[\s|:-]+$/
 
-/** The cells of a pasted text or a text file, empty rows left out; undefined for more rows than a list may have. */
-export function readTable(text: string): ListTable | undefined {
+export type TableRefusal = { refusal: 'too-large' | 'too-many-rows' }
+
+/** The cells of a pasted text or a text file; empty rows are left out. */
+export function readTable(text: string): ListTable | TableRefusal {
+  // A character is a byte at least.
+  if (text.length > LIST_FILE_MAXIMUM_BYTES) return { refusal: 'too-large' }
   const whole = cleanText(text).replaceAll(CHAT_STAMP, '')
   const end = whole.indexOf('\n')
   const named = NAMED_SEPARATOR.exec(end < 0 ? '' : whole.slice(0, end).trimEnd())?.[1]
   const body = named === undefined ? whole : whole.slice(end + 1)
   const separator = SEPARATORS.find((own) => own === named) ?? separatorOf(body.slice(0, SAMPLE_CHARACTERS))
   const cells = separator === 'blanks' ? cellsBetweenBlanks(body) : cellsBetween(body, separator)
-  return cells && { cells: separator === '|' ? withoutFrame(cells) : cells, isSheet: false, separator }
+  if (!cells) return { refusal: 'too-many-rows' }
+  return { cells: separator === '|' ? withoutFrame(cells) : cells, isSheet: false, separator }
 }
 
 /** The separator that most lines have; null for lines without columns. */
@@ -49,7 +56,8 @@ function separatorOf(sample: string): ListSeparator | null {
 }
 
 function partsOf(line: string, separator: ListSeparator): number {
-  return separator === 'blanks' ? line.trim().split(BLANKS).length : line.split(separator).length
+  if (separator === 'blanks') return line.trim().split(BLANKS).length
+  return (separator === ',' ? line.replaceAll(DECIMAL_COMMA, '') : line).split(separator).length
 }
 
 const BLANKS = / {2,}/

@@ -227,4 +227,26 @@ export const SAMPLE_LISTS: readonly SampleList[] = [
   // The same product twice.
   { name: 'the same code in several rows', from: 'VP-KR2430;5\nWW-KR2430;7\nvp kr2430;7\nVP-KR2430;2 pallets', rows: ['VP-KR2430 × 2 pallets 12', 'WW-KR2430 × 7'] },
   { name: 'rows without a code or a number', from: 'VP-KR2430;5\n;3\nWW-KR2430;\nVP-F50;2', rows: ['VP-KR2430 × 5', ' ! code-missing', 'WW-KR2430 ! quantity-missing', 'VP-F50 × 2'] },
+
+  // Written after the first reader, to find what it got wrong.
+  { name: 'a message with packs in the names, a question and a phone number', from: 'Hallo, kan ik bestellen:\n10 x Veenhof Pils krat 24 x 30 cl\n4x Witte Wieven fust 20 l\nen 1 pallet Tripel?\nMvg Kees, 06-12345678', rows: ['Veenhof Pils krat 24 x 30 cl × 10', 'Witte Wieven fust 20 l × 4', 'Tripel × 1 pallets'] },
+  { name: 'numbers in brackets', from: 'VP-KR2430 (12)\nWW-KR2430 (7)', rows: ['VP-KR2430 × 12', 'WW-KR2430 × 7'] },
+  { name: 'numbers before EANs', from: '12 8719998100006\n7 8719998100143', rows: ['8719998100006 × 12', '8719998100143 × 7'] },
+  { name: 'a message in Czech', from: 'Ahoj, prosím objednat 5 beden ležáku a 3 sudy desítky\nDíky', rows: ['ležáku × 5', 'desítky × 3'] },
+  { name: 'a message in Italian', from: 'Ciao, 5 casse di Veenhof Pils e 3 fusti Witte Wieven\nGrazie', rows: ['Veenhof Pils × 5', 'Witte Wieven × 3'] },
+  { name: 'a message in German', from: 'Bitte liefern:\n12 Kästen Pils, 4 Fässer Weizen\n1 Palette Helles', rows: ['Pils × 12', 'Weizen × 4', 'Helles × 1 pallets'] },
+  { name: 'quantity and unit under one heading, article numbers of digits', from: 'Lieferung KW 49\nArt.-Nr.\tBezeichnung\tMenge ME\n100234\tPils\t12 Kiste\n100235\tWeizen\t3 Lagen', rows: ['100234 × 12', '100235 × 3 layers'] },
+  { name: 'article numbers of digits without headings', from: '100234;Pils;12;17,85;214,20\n100235;Wit;7;19,20;134,40', rows: ['100234 × 12', '100235 × 7'] },
+  { name: 'days that count up like row numbers', from: 'SKU,Mon,Tue,Total\nVP-KR2430,1,2,3\nWW-KR2430,2,2,4', asks: { question: 'quantity-column', answer: { quantityColumn: 2 } }, rows: ['VP-KR2430 × 2', 'WW-KR2430 × 2'] },
+  { name: 'prices and no quantities', from: 'SKU;Prijs\nVP-KR2430;17,85\nWW-KR2430;19,20', asks: { question: 'quantity-column', answer: { quantityColumn: null } }, rows: ['VP-KR2430 × 1', 'WW-KR2430 × 1'] },
+  { name: 'crates in one column and kegs in another', from: 'Product;Kratten;Fusten\nPils;12;\nWit;;2', rows: ['Pils × 12', 'Wit × 2'] },
+  { name: 'litres of tank beer', from: 'Tank 1;500 liter\nTank 2;5 hl', rows: ['Tank 1 × 500 litres', 'Tank 2 × 500 litres'] },
+  { name: 'numbered lines', from: '1) 12x VP-KR2430\n2) 7x WW-KR2430', rows: ['VP-KR2430 × 12', 'WW-KR2430 × 7'] },
+  { name: 'a price behind the number, between blanks', from: 'VP-KR2430 12 17,85\nWW-KR2430 7 19,20', rows: ['VP-KR2430 × 12', 'WW-KR2430 × 7'] },
+  { name: 'a price in the middle of a line', from: 'VP-KR2430 €17,85 12 krt\n7 kratten WW-KR2430 à € 19,20', rows: ['VP-KR2430 × 12', 'WW-KR2430 × 7'] },
+  { name: 'half a pallet', from: 'half pallet VP-KR2430\n2 kratten WW-KR2430', rows: ['half pallet VP-KR2430 ! quantity-missing', 'WW-KR2430 × 2'] },
+  { name: 'a quantity that is not applicable', from: 'VP-KR2430;n.v.t.\nWW-KR2430;4', rows: ['VP-KR2430 ! not-whole', 'WW-KR2430 × 4'] },
+  { name: 'a table that lost its columns', from: 'Veenhof Pils\n12\nWitte Wieven\n7', rows: ['Veenhof Pils × 12', 'Witte Wieven × 7'] },
+  { name: 'a total in a message', from: 'VP-KR2430 12\n\nWW-KR2430 7\nTotaal 19', rows: ['VP-KR2430 × 12', 'WW-KR2430 × 7'] },
+  { name: 'an export of SAP, which nothing explains', from: 'Material\tMaterial Description\tOrder Quantity\tSU\nVP-KR2430\tPILS KR 24X30CL\t12,000\tKI\nWW-KR2430\tWIT KR 24X30CL\t1,000\tPAL', asks: { question: 'decimal-sign', answer: { decimalSign: ',' } }, rows: ['VP-KR2430 × 12', 'WW-KR2430 × 1 pallets'] },
 ]

@@ -1,4 +1,4 @@
-import { tradeItemNumber } from './trade-item-number.ts'
+import { checkDigit, tradeItemNumber } from './trade-item-number.ts'
 
 /** What a code may be looked up by; the server, the scanner and the list reader share it. */
 export type ProductCode = {
@@ -6,7 +6,7 @@ export type ProductCode = {
   skuKey: string
   /** The EAN-13 that it is; null for anything else. */
   ean: string | null
-  /** The EAN-13 without its check digit, of a package (GTIN-14) that holds the article; null for anything else. */
+  /** Of the GTIN-14 of a package, the EAN-13 of what is in it; null for anything else. */
   packagedEan: string | null
 }
 
@@ -18,10 +18,13 @@ export function productCodeOf(code: string): ProductCode {
   const isPackage = gtin !== undefined && PACKAGE_INDICATOR.test(gtin)
   return {
     skuKey: skuKeyOf(code),
-    ean: gtin === undefined || isPackage ? null : gtin.slice(1),
-    packagedEan: isPackage ? gtin.slice(1, -1) : null,
+    ean: gtin === undefined ? bareEan(code) : isPackage ? null : gtin.slice(1),
+    packagedEan: isPackage ? gtin.slice(1, -1) + checkDigit(gtin.slice(1, -1)) : null,
   }
 }
+
+/** 13 digits are looked up as they are: an article whose own number has a wrong check digit is found by it. */
+const bareEan = (code: string): string | null => /^\d{13}$/.exec(code.trim())?.[0] ?? null
 
 export function skuKeyOf(code: string): string {
   return code.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()

@@ -28,7 +28,7 @@ function checked(digits: string): string | undefined {
   return gtin.endsWith(checkDigit(gtin.slice(0, -1))) ? gtin : undefined
 }
 
-function checkDigit(digits: string): string {
+export function checkDigit(digits: string): string {
   let sum = 0
   for (const [at, digit] of Array.from(digits).toReversed().entries()) sum += Number(digit) * (at % 2 === 0 ? 3 : 1)
   return String((10 - (sum % 10)) % 10)
