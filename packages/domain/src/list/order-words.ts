@@ -1,12 +1,12 @@
 import { folded } from './clean-text.ts'
 
-export const LIST_UNITS = ['packages', 'layers', 'pallets', 'pieces', 'litres'] as const
+const PACKED_UNITS = ['packages', 'layers', 'pallets', 'pieces'] as const
 
 /** What a list counts in. `pieces` are bottles, cans or whole articles: only the product can tell. */
-export type ListUnit = (typeof LIST_UNITS)[number]
+export type ListUnit = (typeof PACKED_UNITS)[number] | 'litres'
 
 // By language: nl, en, de, cs, sk, it. Abbreviations stand without their point.
-const WORDS: Readonly<Record<Exclude<ListUnit, 'litres'>, readonly string[]>> = {
+const WORDS: Readonly<Record<(typeof PACKED_UNITS)[number], readonly string[]>> = {
   packages: [
     'krat kratten kratje kratjes krt krtn kr doos dozen doosje doosjes ds omdoos omdozen kist kisten bak bakken pak pakken',
     'collo colli kolli fust fusten fustje fustjes fst fu vat vaten tray trays verpakking verpakkingen ce kar car',
@@ -31,16 +31,15 @@ const WORDS: Readonly<Record<Exclude<ListUnit, 'litres'>, readonly string[]>> = 
 
 const LITRES: Readonly<Record<string, number>> = { l: 1, lt: 1, ltr: 1, liter: 1, liters: 1, litre: 1, litres: 1, litr: 1, litry: 1, litru: 1, litrov: 1, litro: 1, litri: 1, hl: 100, hectoliter: 100 }
 
-const UNIT_WORDS: ReadonlyMap<string, { unit: ListUnit; holds: number }> = new Map([
-  ...LIST_UNITS.flatMap((unit) =>
-    unit === 'litres'
-      ? Object.entries(LITRES).map(([word, holds]) => [word, { unit, holds }] as const)
-      : wordsOf(WORDS[unit]).map((word) => [word, { unit, holds: 1 }] as const),
-  ),
+type UnitWord = { unit: ListUnit; holds: number }
+
+const UNIT_WORDS: ReadonlyMap<string, UnitWord> = new Map([
+  ...PACKED_UNITS.flatMap((unit) => wordsOf(WORDS[unit]).map((word): [string, UnitWord] => [word, { unit, holds: 1 }])),
+  ...Object.entries(LITRES).map(([word, holds]): [string, UnitWord] => [word, { unit: 'litres', holds }]),
 ])
 
 /** The unit that a word of any language stands for, and how many of it. */
-export function unitOfWord(word: string): { unit: ListUnit; holds: number } | undefined {
+export function unitOfWord(word: string): UnitWord | undefined {
   return UNIT_WORDS.get(folded(word).replace(/\.$/, ''))
 }
 
@@ -98,7 +97,7 @@ const HEADINGS = {
     'sku art artnr artno artikelnummer artikelnr artikelcode productcode productnummer productnr articlecode itemcode material materiaal materialnummer',
     'materialnr code kod codice cod bestelnummer bestellnummer produktnummer produktcode',
   ),
-  product: setOf('artikel artikelen article item product products produkt prodotto articolo vyrobek vyrobok zbozi tovar tovaru bier beer pivo birra'),
+  product: setOf('artikel artikelen article item product products produkt prodotto articolo vyrobek vyrobok polozka polozky zbozi tovar tovaru bier beer pivo birra'),
   name: setOf(
     'naam omschrijving benaming artikelnaam artikelomschrijving productnaam name description bezeichnung beschreibung artikelbezeichnung produktname',
     'popis nazev nazov descrizione nome denominazione',
