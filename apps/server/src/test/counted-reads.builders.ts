@@ -94,7 +94,7 @@ const CATALOGUE: readonly CountedCall[] = [
   },
   {
     operation: 'Mutation.quickOrder',
-    atMost: 5,
+    atMost: 7,
     sizes: [10, 100],
     ask: mutation(({ size }) => `quickOrder(sku: [${skusOf(size)}]) { cart_id }`),
   },

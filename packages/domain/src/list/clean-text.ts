@@ -7,7 +7,10 @@ const BLANKS = /\p{Zs}+/gu
 
 /** The text of a list: LF as line end, no format characters, each kind of blank as a plain one. */
 export function cleanText(text: string): string {
-  return text.replaceAll(FORMAT_CHARACTERS, '').replaceAll(LINE_ENDS, '\n').replaceAll(/(?!\n)\s/g, plainBlank)
+  return text
+    .replaceAll(FORMAT_CHARACTERS, '')
+    .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(/(?!\n)\s/g, plainBlank)
 }
 
 const plainBlank = (blank: string): string => (blank === '\t' ? blank : ' ')

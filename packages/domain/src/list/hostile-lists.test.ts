@@ -3,16 +3,43 @@ import { describe, expect, test } from 'vitest'
 import { isOneLine } from '../text/index.ts'
 import { encodingsOf, LIST_CELL_MAXIMUM, LIST_COLUMNS_MAXIMUM, readList, readTable, type ListReading } from './index.ts'
 
-const PARTS = ['VP-KR2430', '8719998100006', '12', '1,000', '7 krt', '\t', ';', ',', '|', '  ', '\n', '\r', '"', '\u200e', '\0', '=', 'Aantal', 'Totaal', 'x', '8,72E+12', '€ 17,85', '🍺', '\ud800']
+const PARTS = [
+  'VP-KR2430',
+  '8719998100006',
+  '12',
+  '1,000',
+  '7 krt',
+  '\t',
+  ';',
+  ',',
+  '|',
+  '  ',
+  '\n',
+  '\r',
+  '"',
+  '\u200e',
+  '\0',
+  '=',
+  'Aantal',
+  'Totaal',
+  'x',
+  '8,72E+12',
+  '€ 17,85',
+  '🍺',
+  '\ud800',
+]
 
 describe('a list that means harm', () => {
   test('[CAT-36] is read, asked about or refused, and each row is a line that the server takes', () => {
-    const text = fc.array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 5, unit: 'binary' })), { maxLength: 60 })
+    const text = fc.array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 5, unit: 'binary' })), {
+      maxLength: 60,
+    })
     fc.assert(
       fc.property(text, (parts) => {
         const reading = readingOf(parts.join(''))
         for (const { code, others } of reading.is === 'read' ? reading.rows : [])
-          for (const own of [code, ...others]) expect([own, isOneLine(own), own.length <= LIST_CELL_MAXIMUM]).toEqual([own, true, true])
+          for (const own of [code, ...others])
+            expect([own, isOneLine(own), own.length <= LIST_CELL_MAXIMUM]).toEqual([own, true, true])
       }),
       { numRuns: 300 },
     )

@@ -1,6 +1,7 @@
 import { isTradeItemNumber } from '../product-code/index.ts'
-import { headingOf, unitOfWord, type Heading, type ListUnit } from './order-words.ts'
+import { headingOf, type Heading } from './heading-words.ts'
 import { readCount, readQuantity, type DecimalSign } from './read-quantity.ts'
+import { unitOfWord, type ListUnit } from './unit-words.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -63,8 +64,10 @@ export function findColumns(
 
   const others = columns.filter(({ column, filled }) => !codes.includes(column) && column !== unit && filled > 0)
   const byHeading = others.filter(({ heading }) => heading?.is === 'quantity')
-  const counting = byHeading.length > 1 ? byHeading.filter(({ quantities, filled }) => quantities >= filled * MOST_OF_THEM) : byHeading
-  if (counting.length === 1 || haveDistinctUnits(counting) || areNeverFilledTogether(rows, counting)) return found(counting.map((own) => quantityOf(own, own.column)))
+  const counting =
+    byHeading.length > 1 ? byHeading.filter(({ quantities, filled }) => quantities >= filled * MOST_OF_THEM) : byHeading
+  if (counting.length === 1 || haveDistinctUnits(counting) || areNeverFilledTogether(rows, counting))
+    return found(counting.map((own) => quantityOf(own, own.column)))
   if (counting.length > 1) return choose(counting)
 
   const open = others.filter(({ heading }) => heading === undefined || heading.is === 'product')
@@ -123,7 +126,11 @@ function haveDistinctUnits(columns: readonly ColumnFacts[]): boolean {
 /** Crates in one column and kegs in another, of which each row has one. */
 function areNeverFilledTogether(rows: Rows, columns: readonly ColumnFacts[]): boolean {
   const units = new Set(columns.map((own) => quantityOf(own, own.column).unit))
-  return columns.length > 1 && !units.has(null) && rows.every((row) => columns.filter(({ column }) => (row[column] ?? '') !== '').length <= 1)
+  return (
+    columns.length > 1 &&
+    !units.has(null) &&
+    rows.every((row) => columns.filter(({ column }) => (row[column] ?? '') !== '').length <= 1)
+  )
 }
 
 function codeColumns(columns: readonly ColumnFacts[]): number[] {
@@ -133,12 +140,21 @@ function codeColumns(columns: readonly ColumnFacts[]): number[] {
   const named = products.filter((own) => !codes.includes(own))
   const byHeading = [...headed('sku'), ...codes, ...headed('ean'), ...named, ...headed('name')]
   if (byHeading.length > 0) return byHeading.map(({ column }) => column)
-  const open = columns.filter(({ heading, filled, isUnits, isSerial }) => !heading && filled > 0 && !isUnits && !isSerial)
+  const open = columns.filter(
+    ({ heading, filled, isUnits, isSerial }) => !heading && filled > 0 && !isUnits && !isSerial,
+  )
   const skus = open.filter(({ codes: share, tradeItems }) => share >= MOST_OF_THEM && tradeItems < MOST_OF_THEM)
-  const numbers = skus.length > 0 ? [] : open.filter(({ isNumberCode, tradeItems }) => isNumberCode && tradeItems < MOST_OF_THEM).slice(0, 1)
+  const numbers =
+    skus.length > 0
+      ? []
+      : open.filter(({ isNumberCode, tradeItems }) => isNumberCode && tradeItems < MOST_OF_THEM).slice(0, 1)
   const eans = open.filter(({ tradeItems }) => tradeItems >= MOST_OF_THEM)
-  const texts = open.filter((own) => own.texts >= MOST_OF_THEM && own.quantities === 0 && !skus.includes(own) && !eans.includes(own))
-  const found = [...skus.toSorted((a, b) => b.codes - a.codes), ...numbers, ...eans, ...texts].map(({ column }) => column)
+  const texts = open.filter(
+    (own) => own.texts >= MOST_OF_THEM && own.quantities === 0 && !skus.includes(own) && !eans.includes(own),
+  )
+  const found = [...skus.toSorted((a, b) => b.codes - a.codes), ...numbers, ...eans, ...texts].map(
+    ({ column }) => column,
+  )
   return found.length > 0 ? found : open.slice(0, 1).map(({ column }) => column)
 }
 

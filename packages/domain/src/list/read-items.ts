@@ -1,5 +1,6 @@
 import { isTradeItemNumber } from '../product-code/index.ts'
-import { numberOfWord, unitOfWord } from './order-words.ts'
+import { numberOfWord } from './heading-words.ts'
+import { unitOfWord } from './unit-words.ts'
 
 /** What a line without columns orders: a code or a name, and the quantity as it was written; empty where there is none. */
 export type ListItem = { code: string; quantity: string }
@@ -10,10 +11,12 @@ const ORDINAL = /^\d{1,3}[.)] +/
 const CONNECTOR = /^(?:en|and|und|e|a|plus) +(?=\d)/iu
 const END_OF_SENTENCE = /[\s.,;!?]+$/u
 const BETWEEN_ITEMS = /\s*[,;&+]\s*|\s+(?:en|and|und|e|a|plus)\s+/iu
-const PRICE = /(?: [àa@])? ?(?:€|EUR|CZK) ?\d{1,6}(?:[.,]\d{2})?(?!\d)|(?: [àa@])? \d{1,6}(?:[.,]\d{2})? ?(?:€|EUR|CZK|Kč)/giu
+const PRICE =
+  /(?: [àa@])? ?(?:€|EUR|CZK) ?\d{1,6}(?:[.,]\d{2})?(?!\d)|(?: [àa@])? \d{1,6}(?:[.,]\d{2})? ?(?:€|EUR|CZK|Kč)/giu
 const PRICE_AT_END = / +@? ?(?:€ ?|EUR ?)?\d{1,6}[.,]\d{2}(?: ?€| ?EUR| ?Kč)?$/iu
 const LEADING = /^(\d{1,6}(?:[.,']\d{1,3})*)(?: ?([x×*]))? ?(.+)$/iu
-const TRAILING = /^(.+?)(?: *[:=] *| +-+ +| +)\(?(?:[x×*] ?)?(\d{1,6}(?:[.,']\d{1,3})*) ?(?:([x×*])|(\p{L}{1,20}\.?))?\)?$/iu
+const TRAILING =
+  /^(.+?)(?: *[:=] *| +-+ +| +)\(?(?:[x×*] ?)?(\d{1,6}(?:[.,']\d{1,3})*) ?(?:([x×*])|(\p{L}{1,20}\.?))?\)?$/iu
 const FIRST_WORD = /^(\p{L}{1,20})\.?(?: +(.*))?$/u
 const FILLER = /^(?:x|×|\*|of|van|von|di|de|della|à)\s+/iu
 
@@ -23,7 +26,14 @@ export function readItems(line: string): ListItem[] {
   if (isTradeItemNumber(text)) return [{ code: text, quantity: '' }]
   const parts = text.split(BETWEEN_ITEMS)
   // 'Hello, 5 crates of …': what comes before the first number is a greeting.
-  const items = parts.slice(Math.max(0, parts.findIndex((part) => /\d/.test(part)))).map((part) => leadingItem(part) ?? itemInside(part))
+  const items = parts
+    .slice(
+      Math.max(
+        0,
+        parts.findIndex((part) => /\d/.test(part)),
+      ),
+    )
+    .map((part) => leadingItem(part) ?? itemInside(part))
   const several = items.flatMap((item) => item ?? [])
   // Of 'VP-KR2430: 2 pallets + 3 layers' no part but the first has a name.
   if (parts.length > 1 && several.length > 0 && several.length === items.length) return several
@@ -50,13 +60,20 @@ function leadingItem(text: string): ListItem | undefined {
   const [, digits = '', times = '', rest = ''] = LEADING.exec(withNumber(text)) ?? []
   if (digits === '' || digits.length > MOST_DIGITS) return undefined
   // '50cl' and '24x30' are packs.
-  if (times === '' && !/^\d[\d.,']* /.test(text) && !startsWithUnit(rest) && numberOfWord(text.split(' ')[0] ?? '') === undefined) return undefined
+  if (
+    times === '' &&
+    !/^\d[\d.,']* /.test(text) &&
+    !startsWithUnit(rest) &&
+    numberOfWord(text.split(' ')[0] ?? '') === undefined
+  )
+    return undefined
   if (times !== '' && /^\d/.test(rest) && !isTradeItemNumber(rest)) return undefined
   const { quantity, code } = withUnit(digits, rest)
   if (!isName(code)) return undefined
   // '2 pallets, 3 layers VP-KR2430'
   const more = leadingItem(code.replace(/^[+&,] ?/, ''))
-  if (more && quantity !== digits && /\p{L}/u.test(more.quantity)) return { code: more.code, quantity: `${quantity} ${more.quantity}` }
+  if (more && quantity !== digits && /\p{L}/u.test(more.quantity))
+    return { code: more.code, quantity: `${quantity} ${more.quantity}` }
   return { code, quantity }
 }
 
@@ -66,7 +83,9 @@ const MOST_DIGITS = 7
 function withNumber(text: string): string {
   const [first = '', second = '', ...others] = text.split(' ')
   const number = numberOfWord(first)
-  return number !== undefined && (unitOfWord(second) || /\d/.test(second)) ? [number, second, ...others].join(' ') : text
+  return number !== undefined && (unitOfWord(second) || /\d/.test(second))
+    ? [number, second, ...others].join(' ')
+    : text
 }
 
 const startsWithUnit = (rest: string): boolean => unitOfWord(FIRST_WORD.exec(rest)?.[1] ?? '') !== undefined

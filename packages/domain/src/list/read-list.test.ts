@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { cleanCell, encodingsOf, readList, readTable, type ListAmounts, type ListAnswers, type ListTable, type ReadRow } from './index.ts'
+import {
+  cleanCell,
+  encodingsOf,
+  readList,
+  readTable,
+  type ListAmounts,
+  type ListAnswers,
+  type ListTable,
+  type ReadRow,
+} from './index.ts'
 import { SAMPLE_LISTS, type SampleList } from './sample-lists.builders.ts'
 
 describe('a list of an order', () => {

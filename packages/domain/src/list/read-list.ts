@@ -1,11 +1,20 @@
-import { isTradeItemNumber, skuKeyOf } from '../product-code/index.ts'
-import { cleanCell, folded } from './clean-text.ts'
+import { skuKeyOf } from '../product-code/index.ts'
+import { UNITS_MAXIMUM } from '../quantity/counter.ts'
+import { cleanCode, isShortenedNumber } from './clean-code.ts'
+import { folded } from './clean-text.ts'
 import { findColumns, headingRow, isCodeLike, type ColumnChoice, type ListColumns } from './list-columns.ts'
 import { LIST_ROWS_MAXIMUM } from './list-limits.ts'
-import { isTotal, unitOfWord, type ListUnit } from './order-words.ts'
+import { isTotal } from './heading-words.ts'
 import { readItems } from './read-items.ts'
-import { decimalSignOf, readQuantity, type DecimalSign, type ListAmounts, type QuantityReading } from './read-quantity.ts'
+import {
+  decimalSignOf,
+  readQuantity,
+  type DecimalSign,
+  type ListAmounts,
+  type QuantityReading,
+} from './read-quantity.ts'
 import type { ListTable } from './read-table.ts'
+import { unitOfWord, type ListUnit } from './unit-words.ts'
 
 /** What the customer has answered about a list; no column with quantities is one of each. */
 export type ListAnswers = { decimalSign?: DecimalSign; quantityColumn?: number | null }
@@ -58,8 +67,7 @@ export function readList({ cells, isSheet }: ListTable, answers: ListAnswers = {
   const body = rows.slice(at + 1).filter((row) => headings === null || row.join('\n') !== headings.join('\n'))
   const wide = body.filter((row) => row.filter(Boolean).length > 1 && !isTotalRow(row))
   const found = findColumns(wide, headings ?? [], { decimalSign, quantityColumn: answers.quantityColumn })
-  if (found.is === 'choose')
-    return { is: 'question', question: { about: 'quantity-column', choices: found.choices } }
+  if (found.is === 'choose') return { is: 'question', question: { about: 'quantity-column', choices: found.choices } }
 
   const totals = body.filter(isTotalRow)
   const entries = body.filter((row) => !isTotalRow(row)).flatMap((row) => entriesOf(row, found.columns, decimalSign))
@@ -129,7 +137,10 @@ function entryOf(codes: string[], written: string, decimalSign: DecimalSign | nu
   }
 }
 
-function sumOf(parts: readonly { written: string; unit: ListUnit | null }[], decimalSign: DecimalSign | null): QuantityReading {
+function sumOf(
+  parts: readonly { written: string; unit: ListUnit | null }[],
+  decimalSign: DecimalSign | null,
+): QuantityReading {
   const amounts: ListAmounts = {}
   let isZero = false
   for (const { written, unit } of parts) {
@@ -177,7 +188,8 @@ function whyLeftOut(
   return isForm ? 'no-quantity' : undefined
 }
 
-const hasCode = (text: string): boolean => text.split(' ').some((word) => isCodeLike(word) || isShortenedNumber(word)) || isCodeLike(text)
+const hasCode = (text: string): boolean =>
+  text.split(' ').some((word) => isCodeLike(word) || isShortenedNumber(word)) || isCodeLike(text)
 
 /** A number by itself, which may be a quantity that is written in a way nobody knows. */
 const hasNumber = (text: string): boolean => !isCodeLike(text) && /(?:^|[ (])\d{1,4}(?:$|[ ).,])/.test(text)
@@ -203,19 +215,24 @@ function together(rows: readonly ReadRow[]): Pick<ListReading & { is: 'read' }, 
   const merged: ReadRow[] = []
   for (const row of rows) {
     const key = keyOf(row.code)
-    const former = row.problem ? undefined : byKey.get(key)
+    const isAlone = row.problem !== undefined || isTooMuch(row.amounts)
+    const former = isAlone ? undefined : byKey.get(key)
     if (former) {
       addAmounts(former.row.amounts, row.amounts)
       former.count += 1
     } else {
       const own = { ...row, amounts: { ...row.amounts } }
-      if (!row.problem) byKey.set(key, { row: own, count: 1 })
+      if (!isAlone) byKey.set(key, { row: own, count: 1 })
       merged.push(own)
     }
   }
   const several = [...byKey.values()].filter(({ count }) => count > 1)
   return { rows: merged, merged: several.map(({ row: { code }, count }) => ({ code, rows: count })) }
 }
+
+/** A slip of the pen is wrong by itself, not together with the rows that are right. */
+const isTooMuch = ({ litres: _litres, ...counted }: ListAmounts): boolean =>
+  Object.values(counted).some((count) => count > UNITS_MAXIMUM)
 
 const keyOf = (code: string): string => (isCodeLike(code) ? skuKeyOf(code) : folded(code))
 
@@ -228,25 +245,3 @@ const leftOutRow = (why: LeftOutRow['why'], row: readonly string[]): LeftOutRow 
   why,
   text: row.filter(Boolean).join(' · '),
 })
-
-/** True for a number that a spreadsheet shows in short, as 8,72E+12: its other digits are lost. */
-export function isShortenedNumber(code: string): boolean {
-  return /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i.test(code)
-}
-
-/** A code without what spreadsheets and programs put around it: `="871…"`, `'871…`, `871….0`. */
-export function cleanCode(code: string): string {
-  const bare = cleanCell(code)
-    .replace(/^="(.*)"$/, '$1')
-    .replace(/^'/, '')
-  const whole = bare.replace(/[.,]0+$/, '')
-  if (whole !== bare && isTradeItemNumber(whole)) return whole
-  return longNumber(bare) ?? bare
-}
-
-/** A number with all its digits although it is written with an exponent: 8.719998100006E+12. */
-function longNumber(text: string): string | undefined {
-  const [, whole = '', decimals = '', exponent = ''] = /^(\d)[.,](\d{7,13})E\+?(\d{1,2})$/i.exec(text) ?? []
-  const digits = whole + decimals
-  return digits.length === Number(exponent) + 1 && isTradeItemNumber(digits) ? digits : undefined
-}

@@ -1,5 +1,5 @@
 import { cleanCell, folded } from './clean-text.ts'
-import { unitOfWord, type ListUnit } from './order-words.ts'
+import { unitOfWord, type ListUnit } from './unit-words.ts'
 
 export type DecimalSign = '.' | ','
 
@@ -58,7 +58,10 @@ function unitFirst([word = '', ...others]: readonly string[]): string[] | undefi
 }
 
 /** The whole number that digits with points, commas or apostrophes stand for; undefined where there are no digits. */
-export function readCount(text: string, decimalSign: DecimalSign | null): number | 'ambiguous' | 'not-whole' | undefined {
+export function readCount(
+  text: string,
+  decimalSign: DecimalSign | null,
+): number | 'ambiguous' | 'not-whole' | undefined {
   const digits = text.replaceAll("'", '').replace(/[.,]$/, '')
   if (!/^\d[\d.,]*$/.test(digits)) return undefined
   const signs = digits.replaceAll(/\d/g, '')
@@ -83,7 +86,8 @@ const wholeOf = (digits: string): number => Number(digits.replaceAll(/\D/g, ''))
 
 // '12,00', '€ 17,85', '1.234,56 Kč': three digits behind the sign say nothing.
 const TWO_DECIMALS = /^\D{0,4}\d{1,7}([.,])\d{1,2}\D{0,4}$/
-const GROUPS_AND_DECIMALS = /^\D{0,4}\d{1,3}(?:[.' ]\d{3})+(,)\d{1,2}\D{0,4}$|^\D{0,4}\d{1,3}(?:[,' ]\d{3})+(\.)\d{1,2}\D{0,4}$/
+const GROUPS_AND_DECIMALS =
+  /^\D{0,4}\d{1,3}(?:[.' ]\d{3})+(,)\d{1,2}\D{0,4}$|^\D{0,4}\d{1,3}(?:[,' ]\d{3})+(\.)\d{1,2}\D{0,4}$/
 
 /** The decimal sign that the cells of a list agree on; null where none of them says, or they do not agree. */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign | null {

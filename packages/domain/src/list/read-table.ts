@@ -18,7 +18,8 @@ const NAMED_SEPARATOR = /^"?sep=(.)"?$/i
 /** 'Seven crates pils, please': a line of a message, in which commas are punctuation. */
 const BEGINS_WITH_QUANTITY = /^\W*\d{1,4}\s*[x×*]?\s+\p{L}|^\W*\d{1,4}[x×*]\s*\p{L}/u
 /** Date, time and sender, as chats copy them before a message. */
-const CHAT_STAMP = /^(?:\[[\d:.,/ APMapm-]{5,30}\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? -) ?[^:\n]{1,60}: /gm
+const CHAT_STAMP =
+  /^(?:\[[\d:.,/ APMapm-]{5,30}\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? -) ?[^:\n]{1,60}: /gm
 /** 'VP-KR2430 12 17,85': a comma inside a number between blanks. */
 const DECIMAL_COMMA = /[ €]\d{1,5},\d{1,3}(?= |$)/gm
 const RULE_OF_TABLE = /^[\s|:-]+$/

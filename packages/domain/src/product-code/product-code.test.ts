@@ -26,12 +26,19 @@ describe('the number of a trade item', () => {
     expect(tradeItemNumber(code)).toBe(expected)
   })
 
-  test.each(['', 'VP-KR2430', '8719998100007', '87199981', '1234', '0871999810000', '(01)08719998100007', '12 34', '9'.repeat(500)])(
-    'is not read from "%s"',
-    (code) => {
-      expect(tradeItemNumber(code)).toBeUndefined()
-    },
-  )
+  test.each([
+    '',
+    'VP-KR2430',
+    '8719998100007',
+    '87199981',
+    '1234',
+    '0871999810000',
+    '(01)08719998100007',
+    '12 34',
+    '9'.repeat(500),
+  ])('is not read from "%s"', (code) => {
+    expect(tradeItemNumber(code)).toBeUndefined()
+  })
 })
 
 describe('a code of a product', () => {

@@ -48,7 +48,10 @@ describe('a code of a quick order', () => {
   })
 
   test('[CAT-36] that has a wrong check digit is no EAN', async () => {
-    expect(await find('8712345000012', '(01)08712345000012')).toMatchObject([{ status: 'UNKNOWN' }, { status: 'UNKNOWN' }])
+    expect(await find('8712345000012', '(01)08712345000012')).toMatchObject([
+      { status: 'UNKNOWN' },
+      { status: 'UNKNOWN' },
+    ])
   })
 
   test('[CAT-36] that means several products, nothing, or what is not sold here, says so in its place', async () => {

@@ -3,10 +3,6 @@ import { MARKET } from '../../market/market.ts'
 import { readSheet } from './read-sheet.ts'
 import { UnreadableFile, type FileRefusal } from './read-zip.ts'
 
-/** What `readTableFile` reads, as a chooser of files takes it. */
-export const TABLE_FILES =
-  '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 export type ReadTable = ListTable | { refusal: FileRefusal }
 
 /** The cells of a CSV file or a workbook, whatever its name says; it is read here and sent to nobody. */
@@ -15,7 +11,9 @@ export async function readTableFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): P
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const table = isZip(bytes) ? sheetOf(await readSheet(bytes)) : readTable(textOf(bytes))
-    return 'refusal' in table || table.cells.some((row) => row.some((cell) => cell !== '')) ? table : { refusal: 'empty' }
+    return 'refusal' in table || table.cells.some((row) => row.some((cell) => cell !== ''))
+      ? table
+      : { refusal: 'empty' }
   } catch (fault) {
     if (fault instanceof UnreadableFile) return { refusal: fault.refusal }
     if (fault instanceof RangeError) return { refusal: 'damaged' }

@@ -1,18 +1,15 @@
-import { LIST_ROWS_MAXIMUM, type ListTable } from '@fust/domain/list'
+import { LIST_ROWS_MAXIMUM } from '@fust/domain/list'
 import { useId } from 'react'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import type { FileRefusal } from '../../../../lib/files/table-file/read-zip.ts'
-import { readTableFile, TABLE_FILES } from '../../../../lib/files/table-file/table-file.ts'
+import { TABLE_FILES } from '../../../../lib/files/table-file/table-files.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { saveXlsx } from '../../../../ui/data-table/index.ts'
 import { FileChooser } from '../../../../ui/form/file-chooser.tsx'
 import css from './quick-order.module.css'
 
-type Props = { onTable: (table: ListTable | { refusal: FileRefusal }, fileName: string) => void }
-
 /** A list from a file, and a sample to begin with. */
-export function ListImport({ onTable }: Props) {
+export function ListImport({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation()
   const hint = useId()
   // In a workbook an EAN is a text: of a CSV file spreadsheets would make 8,72E+12.
@@ -35,7 +32,7 @@ export function ListImport({ onTable }: Props) {
           label={t('quickOrder.file.choose')}
           accept={TABLE_FILES}
           aria-describedby={hint}
-          onChoose={(file) => void readTableFile(file).then((table) => onTable(table, file.name))}
+          onChoose={onFile}
         />
         <Button look="quiet" icon="download" onClick={sample}>
           {t('quickOrder.file.sample')}

@@ -1,4 +1,10 @@
-import { LIST_ROWS_MAXIMUM, readQuantity, type ListAnswers, type ListQuestion, type DecimalSign } from '@fust/domain/list'
+import {
+  LIST_ROWS_MAXIMUM,
+  readQuantity,
+  type ListAnswers,
+  type ListQuestion,
+  type DecimalSign,
+} from '@fust/domain/list'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import type { FileRefusal } from '../../../../lib/files/table-file/read-zip.ts'
@@ -99,7 +105,10 @@ function ReadNotes({ read }: { read: Extract<ListOutcome, { is: 'read' }> }) {
     merged.length > 0 &&
       t('quickOrder.file.merged', {
         count: merged.length,
-        codes: merged.slice(0, NAMES_SHOWN).map(({ code, rows }) => `${code} (${formatNumber(rows)})`).join(', '),
+        codes: merged
+          .slice(0, NAMES_SHOWN)
+          .map(({ code, rows }) => `${code} (${formatNumber(rows)})`)
+          .join(', '),
         others: Math.max(0, merged.length - NAMES_SHOWN),
       }),
   ]
@@ -108,7 +117,9 @@ function ReadNotes({ read }: { read: Extract<ListOutcome, { is: 'read' }> }) {
       {notes.map((note) => note && <p key={note}>{note}</p>)}
       {leftOut.length > 0 && (
         <details>
-          <summary>{t('quickOrder.file.leftOut', { count: leftOut.length, number: formatNumber(leftOut.length) })}</summary>
+          <summary>
+            {t('quickOrder.file.leftOut', { count: leftOut.length, number: formatNumber(leftOut.length) })}
+          </summary>
           <ul>
             {leftOut.slice(0, LINES_SHOWN).map(({ text }, at) => (
               <li key={`${at} ${text}`}>{text}</li>

@@ -1,6 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { cartView, lineFor, NO_AMOUNTS, useCart, type Cart, type CartLine, type LineAmounts } from '../../../../cart/index.ts'
+import {
+  cartView,
+  lineFor,
+  NO_AMOUNTS,
+  useCart,
+  type Cart,
+  type CartLine,
+  type LineAmounts,
+} from '../../../../cart/index.ts'
 import { Load } from '../../../../load/index.ts'
 import { unitCentsOf } from '../../../../product/index.ts'
 import type { RowToAdd } from './api/add-rows.ts'

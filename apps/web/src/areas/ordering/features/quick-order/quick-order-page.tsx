@@ -1,8 +1,6 @@
-import { readTable, type ListAnswers } from '@fust/domain/list'
 import { canSearch, SEARCH_DEBOUNCE_MS, searchTerm } from '@fust/domain/search'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { formatMoney } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { isSuspended, useSelectedShipTo } from '../../../../session/index.ts'
@@ -12,15 +10,17 @@ import { Page, PageHead } from '../../../../ui/page.tsx'
 import { SuspendedNote } from '../../../../delivery/index.ts'
 import { suggestionsQuery } from './api/find-products.ts'
 import { ListImport } from './list-import.tsx'
-import { ListOutcomeNotes } from './list-outcome.tsx'
-import { LoadOfRows } from './load-of-rows.tsx'
 import { OrderRowFields, SUGGESTIONS_ID } from './order-row.tsx'
 import css from './quick-order.module.css'
+import { onDemand } from '../../../../ui/on-demand.tsx'
 import { useListReading } from './use-list-reading.ts'
 import { useOrderRows } from './use-order-rows.ts'
 
 // Whoever has no mouse would tab through all of more rows than these.
 const LONG_LIST = 20
+
+const ListOutcomeNotes = onDemand(async () => (await import('./list-outcome.tsx')).ListOutcomeNotes)
+const LoadOfRows = onDemand(async () => (await import('./load-of-rows.tsx')).LoadOfRows)
 
 /** Orders by number: typed row by row, pasted, or from a file; all of it goes into the cart at once (CAT-36). */
 export function QuickOrderPage() {
@@ -41,23 +41,20 @@ function OrderList() {
   const { rows, change, remove, look, take, good, wrong } = list
   const [typing, setTyping] = useState('')
   const askFor = useCallback((code: string) => look([code]), [look])
-  const { outcome, readTable: readInto, answer, dismiss } = useListReading(take)
   const listed = useRef<HTMLOListElement>(null)
   const goTo = (row: string) => listed.current?.querySelector<HTMLInputElement>(`${row} [data-field=code]`)?.focus()
   const goToEnd = () => goTo('li:last-child')
+  // The field that was pasted into may have gone: one goes on behind what was pasted.
+  const { outcome, readText, readFile, answer, dismiss } = useListReading(take, goToEnd)
   const paste = (text: string) => {
     if (!/[\n\r\t]/.test(text.trim())) return false
-    // The field that was pasted into may have gone: one goes on behind what was pasted.
-    if (flushSync(() => readInto(readTable(text)))) goToEnd()
+    readText(text)
     return true
-  }
-  const onAnswer = (answers: ListAnswers) => {
-    if (flushSync(() => answer(answers))) goToEnd()
   }
   return (
     <>
-      <ListImport onTable={readInto} />
-      {outcome && <ListOutcomeNotes outcome={outcome} onAnswer={onAnswer} onDismiss={dismiss} />}
+      <ListImport onFile={readFile} />
+      {outcome && <ListOutcomeNotes outcome={outcome} onAnswer={answer} onDismiss={dismiss} />}
       {list.hasPieces && (
         <Banner
           tone="warn"

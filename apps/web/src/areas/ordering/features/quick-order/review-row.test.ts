@@ -30,7 +30,11 @@ describe('a row', () => {
     ['24 st', GLASS, { packages: 24 }],
     ['5 hl', TANK, { litres: 500 }],
   ])('[CAT-36] of %s is ordered', (quantity, wishes, amounts) => {
-    expect(review(quantity, wishes)).toMatchObject({ is: 'good', quantity: QUANTITIES[quantity] ?? Number(quantity), amounts })
+    expect(review(quantity, wishes)).toMatchObject({
+      is: 'good',
+      quantity: QUANTITIES[quantity] ?? Number(quantity),
+      amounts,
+    })
   })
 
   test.each([

@@ -83,7 +83,12 @@ function ordered(product: Product, { pieces, ...written }: ListAmounts, counters
     const sum = good.reduce((all, { amounts }) => all + (amounts[unit] ?? 0), 0)
     return sum > 0 ? [[unit, sum] as const] : []
   })
-  return { is: 'good', product, quantity: good.reduce((sum, { quantity }) => sum + quantity, 0), amounts: Object.fromEntries(sums) }
+  return {
+    is: 'good',
+    product,
+    quantity: good.reduce((sum, { quantity }) => sum + quantity, 0),
+    amounts: Object.fromEntries(sums),
+  }
 }
 
 const UNITS = ['layers', 'pallets', 'litres'] as const

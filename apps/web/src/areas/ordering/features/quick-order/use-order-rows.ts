@@ -191,7 +191,10 @@ function together(answers: readonly UseQueryResult<CodeAndProduct[]>[]) {
   }
 }
 
-function rowWith({ leftOver: _left, mergedRows: _merged, others: _others, ...row }: OrderRow, to: Partial<ListedRow>): OrderRow {
+function rowWith(
+  { leftOver: _left, mergedRows: _merged, others: _others, ...row }: OrderRow,
+  to: Partial<ListedRow>,
+): OrderRow {
   return { ...row, ...to }
 }
 
@@ -205,8 +208,9 @@ function reviewed(
   let goods = held
   const places = new Map<string, number>()
   return rows.map((row, at) => {
-    const code = [row.code, ...(row.others ?? [])].find((own) => found.get(cleanCode(own))?.is !== 'unknown') ?? row.code
-    const own = reviewRow(row, found.get(cleanCode(code)), { facts, goods })
+    const code =
+      [row.code, ...(row.others ?? [])].find((own) => found.get(cleanCode(own))?.is !== 'unknown') ?? row.code
+    const own = reviewRow({ ...row, code: cleanCode(code) }, found.get(cleanCode(code)), { facts, goods })
     if (own.is !== 'good') return { ...row, reviewed: own }
     goods ??= goodsOf(own.product)
     const sameAs = places.get(own.product.sku)
