@@ -12,9 +12,15 @@ import {
 import { SAMPLE_LISTS, type SampleList } from './sample-lists.builders.ts'
 
 describe('a list of an order', () => {
+  test.each(SAMPLE_LISTS.flatMap(({ name, from, asks }) => (asks ? [[name, from, asks.question] as const] : [])))(
+    '[CAT-36] %s is asked about before it is read',
+    (_name, from, about) => {
+      expect(readList(tableOf(from))).toMatchObject({ is: 'question', question: { about } })
+    },
+  )
+
   test.each(SAMPLE_LISTS.map((list) => [list.name, list] as const))('[CAT-36] %s', (_name, { from, rows, asks }) => {
     const table = tableOf(from)
-    if (asks) expect(readList(table)).toMatchObject({ is: 'question', question: { about: asks.question } })
     expect(wanted(table, asks?.answer)).toEqual(rows)
   })
 })

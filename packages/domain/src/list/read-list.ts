@@ -14,7 +14,7 @@ import {
   type QuantityReading,
 } from './read-quantity.ts'
 import type { ListTable } from './read-table.ts'
-import { unitOfWord, type ListUnit } from './unit-words.ts'
+import { LIST_UNITS, unitOfWord, type ListUnit } from './unit-words.ts'
 
 /** What the customer has answered about a list; no column with quantities is one of each. */
 export type ListAnswers = { decimalSign?: DecimalSign; quantityColumn?: number | null }
@@ -154,7 +154,10 @@ function sumOf(
 }
 
 function addAmounts(to: ListAmounts, amounts: ListAmounts): void {
-  for (const unit of Object.keys(amounts) as ListUnit[]) to[unit] = (to[unit] ?? 0) + (amounts[unit] ?? 0)
+  for (const unit of LIST_UNITS) {
+    const more = amounts[unit]
+    if (more !== undefined) to[unit] = (to[unit] ?? 0) + more
+  }
 }
 
 /** Which entries order something: of an order form those with a quantity, of a message those that have one, of codes alone all of them. */

@@ -2,8 +2,10 @@ import { folded } from './clean-text.ts'
 
 const PACKED_UNITS = ['packages', 'layers', 'pallets', 'pieces'] as const
 
+export const LIST_UNITS = [...PACKED_UNITS, 'litres'] as const
+
 /** What a list counts in. `pieces` are bottles, cans or whole articles: only the product can tell. */
-export type ListUnit = (typeof PACKED_UNITS)[number] | 'litres'
+export type ListUnit = (typeof LIST_UNITS)[number]
 
 // By language: nl, en, de, cs, sk, it. Abbreviations stand without their point.
 const WORDS: Readonly<Record<(typeof PACKED_UNITS)[number], readonly string[]>> = {

@@ -5,7 +5,7 @@ const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14])
 const SYMBOLOGY = /^\][A-Za-z]\d/
 /** Application identifier 01 (trade item) or 02 (content of a pallet), as printed or as scanned. */
 const PRINTED_ELEMENT = /\(0[12]\)\s?(\d{14})/
-const SCANNED_ELEMENT = /^\u001d?0[12](\d{14})/
+const SCANNED_ELEMENT = /^0[12](\d{14})/
 const DIGITAL_LINK = /^https?:\/\/[^\s]{1,150}\/01\/(\d{8,14})(?:[/?#]|$)/i
 
 /** The 14 digits that a code of a trade item stands for: EAN-8, UPC, EAN-13 or GTIN-14, spaced, printed or scanned; undefined for anything else. */

@@ -52,7 +52,7 @@ export function useListReading(take: (rows: readonly ListedRow[]) => boolean, on
     try {
       await work(await fetchReader())
     } catch (fault) {
-      tellFault(fault, t('session.unreachable'))
+      tellFault(fault, t('quickOrder.file.notLoaded'))
     }
   }
   const readInto = (reader: Reader, table: Table, fileName: string | null) => {

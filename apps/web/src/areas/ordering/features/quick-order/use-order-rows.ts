@@ -89,9 +89,11 @@ export function useOrderRows() {
   }
 
   // What else a row calls its product is looked up only where its code means nothing.
-  useEffect(() => {
-    look(rows.flatMap(({ code, others = [] }) => (found.get(cleanCode(code))?.is === 'unknown' ? others : [])))
-  }, [look, rows, found])
+  const requested = new Set(batches.flat())
+  const others = rows
+    .flatMap(({ code, others: own = [] }) => (found.get(cleanCode(code))?.is === 'unknown' ? own : []))
+    .filter((code) => !requested.has(cleanCode(code)))
+  if (others.length > 0) look(others)
 
   const shown = useMemo(() => reviewed(rows, found, facts, cart?.goods ?? null), [rows, found, facts, cart?.goods])
   const good = shown.flatMap(({ id, reviewed: own }) => (own.is === 'good' ? [{ id, ...own }] : []))
