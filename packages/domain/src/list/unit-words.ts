@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<(typeof PACKED_UNITS)[number], readonly string[]>> 
     'kasten kiste kisten ki kst karton kartons trager traeger fass fasser faesser gebinde geb steige steigen paket pakete',
     'prepravka prepravky prepravek prepravku prepr basa basy bas basu bedna bedny beden karton kartony kartonu kart',
     'sud sudy sudu soudek soudky krabice krabic baleni bal plato plata plat',
-    'prepraviek debna debny debien kartonov sudov sudok sudky balenie baleni krabica',
+    'prepraviek debna debny debien kartonov sudov suda sudok sudky balenie baleni krabica',
     'cassa casse cass cartone cartoni ct crt fusto fusti scatola scatole confezione confezioni conf cf vassoio vassoi',
   ],
   layers: [
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<(typeof PACKED_UNITS)[number], readonly string[]>> 
     'piece pieces pc pcs pce each ea unit units bottle bottles btl can cans',
     'stuck stueck flasche flaschen dose dosen',
     'ks kus kusy kusu lahev lahve lahvi lahv plechovka plechovky plechovek',
-    'kusov flasa flase flias plechoviek',
+    'kusov kusa flasa flase flias plechoviek',
     'pezzo pezzi pz bottiglia bottiglie lattina lattine',
   ],
 }
@@ -54,6 +54,7 @@ const LITRES: Readonly<Record<string, number>> = {
   litre: 1,
   litres: 1,
   litr: 1,
+  litra: 1,
   litry: 1,
   litru: 1,
   litrov: 1,
