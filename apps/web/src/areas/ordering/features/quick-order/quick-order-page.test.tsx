@@ -248,6 +248,10 @@ describe('the quick order', () => {
     await openAndPaste('Art.nr\tEAN\tAantal\n4711\t8719998100006\t5\nVP-KR2430\t\t7')
     expect(await screen.findByText('Found by 8719998100006.')).toBeVisible()
     expect(screen.getByText('Same product as in row 1. Both are added.')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Row 1: quantity' }), '0')
+    expect(screen.getByText('Found by 8719998100006.')).toBeVisible()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' }), '1{Enter}')
+    expect(await screen.findByText('No product here has this number or name.')).toBeVisible()
   })
 
   test('[CAT-36] shows a row by itself whose code has characters that nobody sees', async () => {

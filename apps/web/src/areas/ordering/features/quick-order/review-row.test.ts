@@ -54,6 +54,7 @@ describe('a row', () => {
     ['1e3', {}, { is: 'not-whole' }],
     ['=1+1', {}, { is: 'not-whole' }],
     ['0', {}, { is: 'too-few', min: 1 }],
+    ['0', TANK, { is: 'too-few', min: 50 }],
     ['1000', {}, { is: 'too-many', max: 999 }],
     ['99999999999999999999', {}, { is: 'too-many' }],
     ['31', GLASS, { is: 'too-many', max: 30 }],

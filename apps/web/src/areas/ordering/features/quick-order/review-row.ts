@@ -47,16 +47,16 @@ export function reviewRow(
   if (product.type !== 'simple') return wrong({ is: 'choose', product }, product)
   if (!canJoinCart(goodsOf(product), goods)) return wrong({ is: 'other-goods' }, product)
   const read = typedAmounts(quantity)
-  if (read.is !== 'amounts') return wrong(READING_PROBLEMS[read.is], product)
-  return ordered(product, read.amounts, countersOf(product, NOTHING_HELD, facts))
+  const counters = countersOf(product, NOTHING_HELD, facts)
+  if (read.is === 'amounts') return ordered(product, read.amounts, counters)
+  return read.is === 'zero' ? counted(product, 0, counters) : wrong(READING_PROBLEMS[read.is], product)
 }
 
 const READING_PROBLEMS = {
   missing: { is: 'quantity-missing' },
-  zero: { is: 'too-few', min: 1 },
   'not-whole': { is: 'not-whole' },
   ambiguous: { is: 'thousands' },
-} as const satisfies Record<Exclude<QuantityReading['is'], 'amounts'>, RowProblem>
+} as const satisfies Record<Exclude<QuantityReading['is'], 'amounts' | 'zero'>, RowProblem>
 
 /** What stands in the field; a thousand as the market writes it is one. */
 function typedAmounts(typed: string): QuantityReading {

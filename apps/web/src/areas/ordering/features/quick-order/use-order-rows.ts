@@ -92,7 +92,7 @@ export function useOrderRows() {
   const requested = new Set(batches.flat())
   const others = rows
     .flatMap(({ code, others: own = [] }) => (found.get(cleanCode(code))?.is === 'unknown' ? own : []))
-    .filter((code) => !requested.has(cleanCode(code)))
+    .filter((code) => cleanCode(code) !== '' && !requested.has(cleanCode(code)))
   if (others.length > 0) look(others)
 
   const shown = useMemo(() => reviewed(rows, found, facts, cart?.goods ?? null), [rows, found, facts, cart?.goods])
@@ -193,11 +193,9 @@ function together(answers: readonly UseQueryResult<CodeAndProduct[]>[]) {
   }
 }
 
-function rowWith(
-  { leftOver: _left, mergedRows: _merged, others: _others, ...row }: OrderRow,
-  to: Partial<ListedRow>,
-): OrderRow {
-  return { ...row, ...to }
+function rowWith({ leftOver: _left, mergedRows: _merged, others, ...row }: OrderRow, to: Partial<ListedRow>): OrderRow {
+  // What else the list called the product holds for the code that it stood beside.
+  return { ...row, ...(others && to.code === undefined && { others }), ...to }
 }
 
 /** What goes together with the cart, or with the first row of an empty one, can be ordered at once. */
