@@ -70,6 +70,10 @@ export function findColumns(
     return found(counting.map((own) => quantityOf(own, own.column)))
   if (counting.length > 1) return choose(counting)
 
+  // An order form in which nothing is filled in orders nothing, rather than one of each.
+  const empty = columns.find(({ heading, filled }) => heading?.is === 'quantity' && filled === 0)
+  if (empty && counting.length === 0) return found([quantityOf(empty, empty.column)])
+
   const open = others.filter(({ heading }) => heading === undefined || heading.is === 'product')
   const likely = mostLikely(open, Math.min(...codes))
   if (likely.length > 1) return choose(likely)

@@ -167,7 +167,7 @@ function sorted(entries: readonly Entry[], hasQuantities: boolean): { ordered: E
   const isOfCodesAlone = withQuantity.length === 0 && missing.length === entries.length && !hasQuantities
   if (isOfCodesAlone && !entries.some(({ text, isInTable }) => !isInTable && hasNumber(text)))
     return { ordered: entries.map((own) => ({ ...own, quantity: ONE })), leftOut: [] }
-  const isForm = missing.length > withQuantity.length
+  const isForm = missing.length > withQuantity.length && (withQuantity.length > 0 || hasQuantities)
   const hasCodes = withQuantity.some(({ codes: [code = ''] }) => isCodeLike(code))
   const leftOut: LeftOutRow[] = []
   const ordered = entries.filter((own) => {
@@ -195,7 +195,8 @@ const hasCode = (text: string): boolean =>
   text.split(' ').some((word) => isCodeLike(word) || isShortenedNumber(word)) || isCodeLike(text)
 
 /** A number by itself, which may be a quantity that is written in a way nobody knows. */
-const hasNumber = (text: string): boolean => !isCodeLike(text) && /(?:^|[ (])\d{1,4}(?:$|[ ).,])/.test(text)
+const hasNumber = (text: string): boolean =>
+  !isCodeLike(text) && text.split(' ').some((word) => /\d/.test(word) && !/\p{L}/u.test(word))
 
 function rowOf({ codes, written, quantity }: Entry): ReadRow {
   const usable = codes.filter((code) => !isShortenedNumber(code))

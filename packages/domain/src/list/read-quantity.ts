@@ -14,7 +14,8 @@ export type QuantityReading =
 const TOKENS = /\d[\d.,']*|\p{L}+\.?|\S/gu
 const CONNECTORS = new Set(['+', '&', ',', ';', '/', 'en', 'and', 'und', 'e', 'a', 'plus'])
 const TIMES = new Set(['x', '×', '*'])
-const GROUPED_BY_BLANKS = /^\d{1,3}(?: \d{3})+(?!\d)/
+/** '1 000', and '1 000 krt'. */
+const GROUPED_BY_BLANKS = /^\d{1,3}(?: \d{3})+(?: |$)/
 
 /** A quantity as people write it: `12`, `12,00`, `7 krt`, `2 pallets + 3 layers`, `x 7`, `krt: 7`. Cases where no unit is named. */
 export function readQuantity(
@@ -25,7 +26,7 @@ export function readQuantity(
   if (cleaned === '') return { is: 'missing' }
   // '1e3' and '24x30' are no quantities.
   if (/\d\p{L}+\d/u.test(cleaned)) return { is: 'not-whole' }
-  const tokens = cleaned.replace(GROUPED_BY_BLANKS, (digits) => digits.replaceAll(' ', '')).match(TOKENS) ?? []
+  const tokens = cleaned.replace(GROUPED_BY_BLANKS, (digits) => `${digits.replaceAll(' ', '')} `).match(TOKENS) ?? []
   const counted = unitFirst(tokens) ?? tokens
   const amounts: ListAmounts = {}
   let at = 0

@@ -15,8 +15,6 @@ export type ListTable = {
 const SEPARATORS = ['\t', ';', '|', 'blanks', ','] as const
 const SAMPLE_CHARACTERS = 64_000
 const NAMED_SEPARATOR = /^"?sep=(.)"?$/i
-/** 'Seven crates pils, please': a line of a message, in which commas are punctuation. */
-const BEGINS_WITH_QUANTITY = /^\W*\d{1,4}\s*[x×*]?\s+\p{L}|^\W*\d{1,4}[x×*]\s*\p{L}/u
 /** Date, time and sender, as chats copy them before a message. */
 const CHAT_STAMP =
   /^(?:\[[\d:.,/ APMapm-]{5,30}\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? -) ?[^:\n]{1,60}: /gm
@@ -47,13 +45,19 @@ function separatorOf(sample: string): ListSeparator | null {
     .split('\n')
     .filter((line) => line.trim() !== '')
   const share = (test: (line: string) => boolean) => lines.filter(test).length / Math.max(1, lines.length)
-  const isMessage = share((line) => BEGINS_WITH_QUANTITY.test(line)) >= 0.5
+  const isMessage = share(beginsWithQuantity) >= 0.5
   const found = SEPARATORS.find((separator) => {
     if (isMessage && (separator === ',' || separator === 'blanks')) return false
     const most = separator === ',' || separator === 'blanks' ? 0.6 : 0.5
     return share((line) => partsOf(line, separator) > 1) >= most
   })
   return found ?? null
+}
+
+/** 'Seven crates pils, please': a line of a message, in which commas are punctuation. */
+function beginsWithQuantity(line: string): boolean {
+  const [first = '', second = ''] = line.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
+  return /^\d{1,4}[x×*]?$/.test(first) ? /^\p{L}/u.test(second) : /^\d{1,4}[x×*]\p{L}/u.test(first)
 }
 
 function partsOf(line: string, separator: ListSeparator): number {

@@ -547,4 +547,15 @@ export const SAMPLE_LISTS: readonly SampleList[] = [
     asks: { question: 'decimal-sign', answer: { decimalSign: ',' } },
     rows: ['VP-KR2430 × 12', 'WW-KR2430 × 1 pallets'],
   },
+  { name: 'numbers with a plus', from: '+5 VP-KR2430\n+2 WW-KR2430', rows: ['VP-KR2430 × 5', 'WW-KR2430 × 2'] },
+  {
+    name: 'numbers in a way that nobody knows',
+    from: 'VP-KR2430 ##12\nWW-KR2430 ##7',
+    rows: ['VP-KR2430 ##12 ! quantity-missing', 'WW-KR2430 ##7 ! quantity-missing'],
+  },
+  {
+    name: 'an order form in which nothing is filled in',
+    from: 'Code;Product;Order\nVP-KR2430;Pils;\nWW-KR2430;Wit;',
+    rows: [],
+  },
 ]
