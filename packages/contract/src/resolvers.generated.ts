@@ -6675,7 +6675,7 @@ export type CancellationReason = {
 /** What came of it. */
 export type QuickOrderOutput = {
   __typename?: 'QuickOrderOutput';
-  /** How many products were added, and which SKUs were not. */
+  /** How many products were added, and which codes were not. */
   success_message?: Maybe<Scalars['String']['output']>;
   /** The cart that they are in. */
   cart_id?: Maybe<Scalars['String']['output']>;
@@ -7034,8 +7034,9 @@ export type Query = {
   /** Empty: nothing is agreed to at the checkout, terms are accepted with the account. */
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   /**
-   * Which product each code means: a SKU, an EAN of a case or a single piece, or a name, in any letter case. Only products
-   * that the ship-to of the request can order today are found.
+   * Which product each code means: a SKU with or without its dashes, an EAN-8, EAN-13 or GTIN-14 of a case or a single
+   * piece, also as a scanner sends it (`(01)…`, `]C1…`), or a name, in any letter case. Only products that the ship-to of
+   * the request can order today are found.
    */
   quickOrderProducts: Array<QuickOrderProduct>;
   /** The saved orders of the ship-to of the request, newest first; needs My Orders. */
@@ -7392,8 +7393,8 @@ export type Mutation = {
   /** Sets a new password by the token of such a link, and ends all sessions of the person. A token that was used, replaced or is too old, and a password that may not be chosen, are `graphql-input`. */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Puts one of each product into the caller's cart; a SKU that is named twice, two. What could not be added is named in
-   * `success_message`.
+   * Puts one of each product into the caller's cart; a product that is named twice, two. What could not be added is named
+   * in `success_message`.
    */
   quickOrder?: Maybe<QuickOrderOutput>;
   /** Puts the lines of the cart aside as a saved order; an empty cart is `graphql-input`. What was chosen for the delivery stays on the cart. */

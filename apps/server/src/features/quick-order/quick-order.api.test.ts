@@ -10,7 +10,7 @@ let brewery: OpenBrewery
 beforeAll(async () => {
   brewery = await openBrewery({ features: [assortmentFeature, cartFeature, quickOrderFeature] })
   await brewery.pool.query(
-    `update product set ean_case = '8712345000012', ean_unit = '8712345000029', name = '{"nl": "Veenhof Pils", "en": "Veenhof Pils"}',
+    `update product set ean_case = '8712345000011', ean_unit = '8712345000028', name = '{"nl": "Veenhof Pils", "en": "Veenhof Pils"}',
        subtitle = '{"nl": "Krat 24", "en": "Crate 24"}' where sku = 'PILS-CRATE';
      update product set name = '{"nl": "Veenhof Pils", "en": "Veenhof Pils"}', subtitle = '{"nl": "Krat 12", "en": "Crate 12"}' where sku = 'WIT-CRATE'`,
   )
@@ -25,11 +25,36 @@ describe('a code of a quick order', () => {
   test.each([
     ['a SKU', 'PILS-CRATE'],
     ['a SKU in small letters, with spaces around it', ' pils-crate '],
-    ['the EAN of a case', '8712345000012'],
-    ['the EAN of a piece', '8712345000029'],
+    ['the EAN of a case', '8712345000011'],
+    ['the EAN of a piece', '8712345000028'],
+    ['a SKU without its dashes', 'pilscrate'],
+    ['a SKU with blanks for its dashes', 'Pils Crate'],
+    ['a SKU with other blanks', 'pil scr ate'],
+    ['the EAN of a case with blanks', '8 712345 000011'],
+    ['the GTIN-14 of a case', '08712345000011'],
+    ['the GTIN-14 of a package of pieces', '18712345000025'],
+    ['the GTIN-14 of a package of cases', '28712345000015'],
+    ['a GS1 element as it is printed', '(01)08712345000011(10)L1'],
+    ['a GS1-128 as a scanner sends it', ']C10108712345000011'],
+    ['an EAN as a scanner sends it', ']E08712345000028'],
     ['a name with its pack', 'veenhof pils, crate 24'],
   ])('[CAT-36] is %s', async (_what, code) => {
     expect(await find(code)).toEqual([{ code, status: 'FOUND', product: { sku: 'PILS-CRATE' } }])
+  })
+
+  test('[CAT-36] is an EAN-8, which is stored with zeros before it', async () => {
+    await brewery.pool.query(`update product set ean_unit = '0000040170725' where sku = 'BOK-CRATE'`)
+    expect(await find('40170725', '4017 0725')).toEqual([
+      { code: '40170725', status: 'FOUND', product: { sku: 'BOK-CRATE' } },
+      { code: '4017 0725', status: 'FOUND', product: { sku: 'BOK-CRATE' } },
+    ])
+  })
+
+  test('[CAT-36] that has a wrong check digit is no EAN', async () => {
+    expect(await find('8712345000012', '(01)08712345000012')).toMatchObject([
+      { status: 'UNKNOWN' },
+      { status: 'UNKNOWN' },
+    ])
   })
 
   test('[CAT-36] that means several products, nothing, or what is not sold here, says so in its place', async () => {
@@ -103,6 +128,20 @@ describe('a quick order', () => {
     })
     expect(readPath(await held(), 'items')).toEqual([
       { quantity: 2, product: { sku: 'PILS-CRATE' } },
+      { quantity: 1, product: { sku: 'BOK-CRATE' } },
+    ])
+  })
+
+  test('[GQL-80] [CAT-36] takes each code that quickOrderProducts finds, and adds what several codes mean together', async () => {
+    const cart = await newCart(brewery)
+    await brewery.ask('mutation ($cart: String) { removeAllItems(cart_id: $cart) { success } }', { cart })
+    const sku = ['pils-crate', '8712345000011', '(01)08712345000011', 'bokcrate', '8712345000012']
+    const { data } = await brewery.ask(ORDER, { sku })
+    expect(readPath(data, 'quickOrder', 'success_message')).toBe(
+      'Products added to the cart: 2. Not added, or not all of it: 8712345000012.',
+    )
+    expect(readPath(await held(), 'items')).toEqual([
+      { quantity: 3, product: { sku: 'PILS-CRATE' } },
       { quantity: 1, product: { sku: 'BOK-CRATE' } },
     ])
   })

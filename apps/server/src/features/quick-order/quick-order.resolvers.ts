@@ -34,9 +34,10 @@ export function quickOrderResolvers(quickOrder: QuickOrder, catalogue: Catalogue
 
     Mutation: {
       quickOrder: async (_parent, { sku, removeItems }, context) => {
-        const skus = (sku ?? []).flatMap((own) => own?.trim() || [])
+        const codes = (sku ?? []).flatMap((own) => own?.trim() || [])
         const asked = { ...context, operation: 'Mutation.quickOrder' } as const
-        const ordered = accepted(await quickOrder.order(asked, { skus, emptiesFirst: removeItems ?? false }))
+        const order = { codes, language: context.language, emptiesFirst: removeItems ?? false }
+        const ordered = accepted(await quickOrder.order(asked, order, (skus) => catalogue.orderable(skus, context)))
         return { success_message: wordsOf(ordered, context.language), cart_id: ordered.cartId }
       },
     },

@@ -1,3 +1,4 @@
+import { productCodeOf } from '@fust/domain/product-code'
 import { FORGIVEN_WORDS_MAXIMUM, forgivenErrors } from '@fust/domain/search'
 import { areRare, askedWords, inOneWord, type CommonWord } from './search-query.ts'
 
@@ -17,8 +18,14 @@ export function searchTerms(term: string, common: readonly CommonWord[] = []): S
     words,
     rareWords: areRare(words, common),
     forgivenErrors: words.slice(0, FORGIVEN_WORDS_MAXIMUM).map(forgivenErrors),
-    together: inOneWord(term),
+    together: tradeItemWord(term) ?? inOneWord(term),
   }
+}
+
+/** An EAN as it is stored, whether it was typed, spaced or scanned; of a package the EAN of what is in it. */
+function tradeItemWord(term: string): string | null {
+  const { ean, packagedEan } = productCodeOf(term)
+  return ean ?? packagedEan
 }
 
 /** What the words of a row `asked` ask of a document; `forgiven` says how many errors in each word. */

@@ -1,5 +1,6 @@
 export { CsvDownload } from './csv-download.tsx'
 export { saveCsv, type CsvFile } from './save-csv.ts'
+export { saveXlsx } from './save-xlsx.ts'
 export { type DataColumn } from './data-column.ts'
 export { DataTable } from './data-table.tsx'
 export { useTickedRows } from './selection.ts'

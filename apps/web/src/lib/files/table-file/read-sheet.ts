@@ -1,5 +1,5 @@
+import { cleanCell, LIST_CELL_MAXIMUM, LIST_COLUMNS_MAXIMUM, LIST_ROWS_MAXIMUM } from '@fust/domain/list'
 import { UnreadableFile, unzipText, zipEntries } from './read-zip.ts'
-import { CELL_MAXIMUM, COLUMNS_READ, ROWS_MAXIMUM } from './table-limits.ts'
 
 /** Unpacked, of the sheet and of its texts each. */
 const PART_MAXIMUM_BYTES = 16_000_000
@@ -47,7 +47,7 @@ function cellsOf(xml: string, shared: readonly string[]): string[][] {
     }
     if (name === 'row' && (isEnd || isEmpty)) {
       rows.push(row)
-      if (rows.length > ROWS_MAXIMUM + 1) throw new UnreadableFile('too-many-rows')
+      if (rows.length > LIST_ROWS_MAXIMUM + 1) throw new UnreadableFile('too-many-rows')
     }
     if (name === 'c' && !isEnd)
       cell = {
@@ -56,16 +56,23 @@ function cellsOf(xml: string, shared: readonly string[]): string[][] {
         text: '',
       }
     if ((name === 'v' || name === 't') && isEnd) cell = { ...cell, text: cell.text + before }
-    if (name === 'c' && isEnd && cell.column < COLUMNS_READ) row[cell.column] = valueOf(cell, shared)
+    if (name === 'c' && isEnd && cell.column < LIST_COLUMNS_MAXIMUM) row[cell.column] = valueOf(cell, shared)
   }
   return rows.map((own) => Array.from(own, (value) => value ?? ''))
 }
 
-function valueOf({ type, text }: { type: string; text: string }, shared: readonly string[]): string {
-  const value = type === 's' ? (shared[Number(text)] ?? '') : decoded(text)
+function valueOf({ type, text: written }: { type: string; text: string }, shared: readonly string[]): string {
+  const value = type === 's' ? (shared[Number(written)] ?? '') : decoded(written)
   // A number is written as the machine has it, whatever the market writes: 12, 12.5, 8.712345E12.
   const number = type === '' || type === 'n' ? Number(value) : Number.NaN
-  return (value !== '' && Number.isSafeInteger(number) ? String(number) : value).slice(0, CELL_MAXIMUM)
+  const text = value !== '' && Number.isFinite(number) ? numberText(number) : value
+  return cleanCell(text.slice(0, 4 * LIST_CELL_MAXIMUM)).slice(0, LIST_CELL_MAXIMUM)
+}
+
+/** With three digits behind its point a number would read as thousands: a fourth says that it is none. */
+function numberText(number: number): string {
+  const text = String(number)
+  return /\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
 /** 0 for 'A7'. */

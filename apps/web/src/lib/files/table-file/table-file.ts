@@ -1,20 +1,19 @@
-import { readCsv } from './read-csv.ts'
+import { encodingsOf, LIST_FILE_MAXIMUM_BYTES, readTable, type ListTable } from '@fust/domain/list'
+import { MARKET } from '../../market/market.ts'
 import { readSheet } from './read-sheet.ts'
 import { UnreadableFile, type FileRefusal } from './read-zip.ts'
-import { FILE_MAXIMUM_BYTES } from './table-limits.ts'
 
-/** What `readTableFile` reads, as a chooser of files is told. */
-export const TABLE_FILES = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-export type ReadTable = { cells: string[][] } | { refusal: FileRefusal }
+export type ReadTable = ListTable | { refusal: FileRefusal }
 
 /** The cells of a CSV file or a workbook, whatever its name says; it is read here and sent to nobody. */
 export async function readTableFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<ReadTable> {
-  if (file.size > FILE_MAXIMUM_BYTES) return { refusal: 'too-large' }
+  if (file.size > LIST_FILE_MAXIMUM_BYTES) return { refusal: 'too-large' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const cells = isZip(bytes) ? await readSheet(bytes) : readCsv(textOf(bytes))
-    return cells.some((row) => row.some((cell) => cell.trim() !== '')) ? { cells } : { refusal: 'empty' }
+    const table = isZip(bytes) ? sheetOf(await readSheet(bytes)) : readTable(textOf(bytes))
+    return 'refusal' in table || table.cells.some((row) => row.some((cell) => cell !== ''))
+      ? table
+      : { refusal: 'empty' }
   } catch (fault) {
     if (fault instanceof UnreadableFile) return { refusal: fault.refusal }
     if (fault instanceof RangeError) return { refusal: 'damaged' }
@@ -22,15 +21,22 @@ export async function readTableFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): P
   }
 }
 
+const sheetOf = (cells: string[][]): ListTable => ({ cells, isSheet: true, separator: null })
+
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
-/** As a spreadsheet writes text: UTF-8, UTF-16 with its mark, else the letters of Windows. */
 function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes.includes(0)) throw new UnreadableFile('not-a-table')
+  for (const encoding of encodingsOf(bytes, MARKET.languages[0])) {
+    const text = decoded(bytes, encoding)
+    if (text !== undefined) return text
+  }
+  throw new UnreadableFile('not-a-table')
+}
+
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return undefined
   }
 }

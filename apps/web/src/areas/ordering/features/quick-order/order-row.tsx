@@ -1,12 +1,13 @@
+import { LIST_CELL_MAXIMUM } from '@fust/domain/list'
 import { memo, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { formatNumber } from '../../../../i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { fullName } from '../../../../product/index.ts'
+import { useQuantityFormat } from '../../../../load/index.ts'
+import { fullName, unitCentsOf } from '../../../../product/index.ts'
 import { IconButton } from '../../../../ui/button.tsx'
-import { CELL_MAXIMUM } from '../../../../lib/files/table-file/table-limits.ts'
 import { problemWords } from './problem-words.ts'
 import css from './quick-order.module.css'
-import type { ListedRow } from './listed-rows.ts'
+import type { ListedRow } from './listed-row.ts'
 import type { ShownRow } from './use-order-rows.ts'
 
 export const SUGGESTIONS_ID = 'quick-order-suggestions'
@@ -27,7 +28,7 @@ type Props = {
 export const OrderRowFields = memo(function OrderRowFields(props: Props) {
   const { row, place, onChange, onRemove, onCode, onTyping, onPaste } = props
   const { t } = useTranslation()
-  const { id, code, quantity, reviewed, leftOver } = row
+  const { id, code, quantity, reviewed, leftOver, foundBy, sameAs, mergedRows } = row
   const product = reviewed.is === 'good' || reviewed.is === 'wrong' ? reviewed.product : null
   const problem = reviewed.is === 'wrong' ? problemWords(reviewed.problem, t) : undefined
   const said = `quick-order-said-${id}`
@@ -57,7 +58,7 @@ export const OrderRowFields = memo(function OrderRowFields(props: Props) {
         aria-label={t('quickOrder.codeOf', { number: place })}
         value={code}
         list={SUGGESTIONS_ID}
-        maxLength={CELL_MAXIMUM}
+        maxLength={LIST_CELL_MAXIMUM}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -78,7 +79,7 @@ export const OrderRowFields = memo(function OrderRowFields(props: Props) {
         className={css.quantity}
         aria-label={t('quickOrder.quantityOf', { number: place })}
         value={quantity}
-        maxLength={CELL_MAXIMUM}
+        maxLength={LIST_CELL_MAXIMUM}
         autoComplete="off"
         data-field="quantity"
         {...described}
@@ -87,6 +88,14 @@ export const OrderRowFields = memo(function OrderRowFields(props: Props) {
       />
       <p className={css.said} id={said}>
         {product && <span>{fullName(product)}</span>}
+        {reviewed.is === 'good' && <Ordered row={reviewed} />}
+        {foundBy !== undefined && <span className={css.quiet}>{t('quickOrder.foundBy', { code: foundBy })}</span>}
+        {mergedRows !== undefined && (
+          <span className={css.quiet}>{t('quickOrder.merged', { number: formatNumber(mergedRows) })}</span>
+        )}
+        {sameAs !== undefined && (
+          <span className={css.quiet}>{t('quickOrder.sameAs', { number: formatNumber(sameAs) })}</span>
+        )}
         {reviewed.is === 'asking' && <span className={css.quiet}>{t('quickOrder.asking')}</span>}
         {problem && <strong className={css.problem}>{problem}</strong>}
         {leftOver !== undefined && (
@@ -99,6 +108,22 @@ export const OrderRowFields = memo(function OrderRowFields(props: Props) {
     </li>
   )
 })
+
+/** What a row orders and costs: '2 pallets (80 crates) · € 17,85 each · € 1.428,00'. */
+function Ordered({ row: { product, amounts, quantity } }: { row: Extract<ShownRow['reviewed'], { is: 'good' }> }) {
+  const { t } = useTranslation()
+  const words = useQuantityFormat()
+  const { packageWord } = product.look
+  const cents = unitCentsOf(product)
+  const ordered = words(amounts, packageWord)
+  const hasUnits = (amounts.layers ?? 0) + (amounts.pallets ?? 0) > 0
+  const all = hasUnits ? `${ordered} (${words({ packages: quantity }, packageWord)})` : ordered
+  return (
+    <span className={css.quiet}>
+      {t('quickOrder.rowPrice', { quantity: all, each: formatMoney(cents), money: formatMoney(cents * quantity) })}
+    </span>
+  )
+}
 
 /** The number of this row, or the code of the next one. */
 function fieldOf(field: HTMLInputElement, which: 'quantity' | 'next'): HTMLInputElement | null {

@@ -27,5 +27,8 @@ const PROBLEM_TEXTS = {
   'code-missing': 'quickOrder.problems.code-missing',
   'quantity-missing': 'quickOrder.problems.quantity-missing',
   'not-whole': 'quickOrder.problems.not-whole',
+  shortened: 'quickOrder.problems.shortened',
+  thousands: 'quickOrder.problems.thousands',
+  pieces: 'quickOrder.problems.pieces',
   'other-goods': 'quickOrder.problems.other-goods',
 } as const

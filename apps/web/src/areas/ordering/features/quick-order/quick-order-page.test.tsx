@@ -1,3 +1,4 @@
+import { readList } from '@fust/domain/list'
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -13,7 +14,6 @@ import { wireProductWith } from '../../../../product/product.builders.ts'
 import { rememberSession } from '../../../../session/api/session-query.ts'
 import { forgetSession } from '../../../../session/api/sign-out.ts'
 import { userWith } from '../../../../session/session.builders.ts'
-import { listedRows } from './listed-rows.ts'
 import { QuickOrderPage } from './quick-order-page.tsx'
 
 const api = graphql.link('*/graphql')
@@ -42,7 +42,7 @@ describe('the quick order', () => {
     open()
     const code = await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' })
     await userEvent.type(code, 'VP-KR2430{Enter}')
-    const number = screen.getByRole('textbox', { name: 'Row 1: number' })
+    const number = screen.getByRole('textbox', { name: 'Row 1: quantity' })
     expect(number).toHaveFocus()
     await userEvent.keyboard('12{Enter}')
     expect(screen.getByRole('combobox', { name: 'Row 2: SKU, EAN or name' })).toHaveFocus()
@@ -56,7 +56,9 @@ describe('the quick order', () => {
     const code = await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' })
     await userEvent.click(code)
     await userEvent.paste('VP-KR2430\t5\r\nVP-KR2430\t7\r\n')
-    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 rows to the cart' }))
+    expect(await screen.findByText('One code is in several rows, which were added up: VP-KR2430 (2).')).toBeVisible()
+    expect(screen.getByText('Added up from 2 rows of the list.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 row to the cart' }))
     expect(await screen.findByText('The rows are in the cart.')).toBeVisible()
     expect(sent).toMatchObject([{ cart_items: [{ sku: 'VP-KR2430', number_of_packages: 12 }] }])
     expect(asked).toEqual([['VP-KR2430']])
@@ -80,19 +82,20 @@ describe('the quick order', () => {
     answersAdd({ lines: [{ packages: 5 }] })
     open()
     await userEvent.click(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' }))
-    await userEvent.paste('VP-KR2430;5\nNOWHERE;1\nSAME;2\nVP-KR2430;2,5\n;3')
+    await userEvent.paste('VP-KR2430;5\nNOWHERE;1\nSAME;2\nVP-KR2430;2,5\n;3\n8,72E+12;1')
     for (const words of [
       'No product here has this number or name.',
       'Several products are called so. Use the SKU or the EAN.',
       'That is no whole number above zero.',
       'A SKU, EAN or name is missing.',
+      'Excel has shortened this EAN and lost its last digits. Set the column to Text in Excel and enter the EAN again.',
     ])
       expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.getByText('4 rows cannot be added and stay here.')).toBeVisible()
+    expect(screen.getByText('5 rows cannot be added and stay here.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 row to the cart' }))
     await screen.findByText('The rows are in the cart.')
     // What was wrong, and the row to go on in.
-    await waitFor(() => expect(rows()).toHaveLength(5))
+    await waitFor(() => expect(rows()).toHaveLength(6))
   })
 
   test('[CAT-36] keeps what the cart did not take, and says how much', async () => {
@@ -102,7 +105,7 @@ describe('the quick order', () => {
     await userEvent.paste('VP-KR2430\t10\n')
     await userEvent.click(await screen.findByRole('button', { name: 'Add 1 row to the cart' }))
     expect(await screen.findByText('7 of it did not get into the cart.')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Row 1: number' })).toHaveValue('7')
+    expect(screen.getByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('7')
   })
 
   test('[CAT-36] of more than 500 products keeps those of the call that failed, and no others', async () => {
@@ -181,7 +184,83 @@ describe('the quick order', () => {
     expect(screen.getByText('The first row was taken for headings: Artikel, Aantal.')).toBeVisible()
     expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' })).toHaveValue('VP-KR2430')
-    expect(screen.getByRole('textbox', { name: 'Row 1: number' })).toHaveValue('12')
+    expect(screen.getByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('12')
+    expect(asked).toEqual([['VP-KR2430']])
+  })
+
+  test('[CAT-36] reads a planner’s sheet: code and quantity by their headings, units, and what orders nothing', async () => {
+    const sent = answersAdd({ lines: [{ packages: 12, pallets: 2 }] })
+    await openAndPaste(
+      'Week 49\nDescription\tArt.nr\tPrice\tQuantity\nPils\t\u200eVP-KR2430\t17,85\t2 pallets\nTotal\t\t\t2',
+    )
+    expect(await screen.findByText('1 row was read.')).toBeVisible()
+    expect(screen.getByText('2 lines that order nothing were left out.')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' })).toHaveValue('VP-KR2430')
+    expect(screen.getByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('2 pallets')
+    expect(await screen.findByText('2 pallets (80 crates) · € 17,85 each · € 1.428,00')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'The truck with these rows' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 row to the cart' }))
+    await screen.findByText('The rows are in the cart.')
+    expect(sent).toMatchObject([{ cart_items: [{ sku: 'VP-KR2430', number_of_packages: 0, number_of_pallet: 2 }] }])
+    expect(asked).toEqual([['VP-KR2430']])
+  })
+
+  test('[CAT-36] asks once what 1,000 is, and takes no rows before it is answered', async () => {
+    await openAndPaste('VP-KR2430\t1,000\nNOWHERE\t2,000')
+    expect(await screen.findByText('How many is “1,000” in this list?')).toBeVisible()
+    expect(rows()).toHaveLength(1)
+    expect(asked).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: '1' }))
+    expect(screen.getByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('1')
+    expect(screen.getByRole('textbox', { name: 'Row 2: quantity' })).toHaveValue('2')
+    expect(screen.queryByText(/^How many is/)).not.toBeInTheDocument()
+  })
+
+  test('[CAT-36] asks which column has the quantities, and forgets a list that is not to be used', async () => {
+    await openAndPaste('Artikel\tma\tdi\nVP-KR2430\t12\t3\nNOWHERE\t7\t9')
+    expect(await screen.findByText('Which column has the quantities?')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Do not use this list' }))
+    expect(screen.queryByText('Which column has the quantities?')).not.toBeInTheDocument()
+    expect(rows()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' }))
+    await userEvent.paste('Artikel\tma\tdi\nVP-KR2430\t12\t3\nNOWHERE\t7\t9')
+    await userEvent.click(await screen.findByRole('button', { name: 'di: 3, 9' }))
+    expect(screen.getByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('3')
+    expect(screen.getByRole('combobox', { name: 'Row 3: SKU, EAN or name' })).toHaveFocus()
+  })
+
+  test('[CAT-36] asks whether a piece is a case', async () => {
+    await openAndPaste('VP-KR2430\t24 stuks\nNOWHERE\t1')
+    expect(await screen.findByText('Pieces may be cases or bottles. Enter the number of cases.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, order cases' }))
+    expect(screen.getByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('24')
+    expect(screen.queryByText(/^Some rows count pieces/)).not.toBeInTheDocument()
+  })
+
+  test('[CAT-36] finds by its EAN what has a code that nobody has, and says that two rows are one product', async () => {
+    server.use(
+      api.query('QuickOrderProducts', ({ variables }) => {
+        const codes: string[] = variables['codes']
+        const answers = codes.map((code) => ({ ...answerTo(code === '8719998100006' ? 'VP-KR2430' : code), code }))
+        return HttpResponse.json({ data: { quickOrderProducts: answers } })
+      }),
+    )
+    await openAndPaste('Art.nr\tEAN\tAantal\n4711\t8719998100006\t5\nVP-KR2430\t\t7')
+    expect(await screen.findByText('Found by 8719998100006.')).toBeVisible()
+    expect(screen.getByText('Same product as in row 1. Both are added.')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Row 1: quantity' }), '0')
+    expect(screen.getByText('Found by 8719998100006.')).toBeVisible()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' }), '1{Enter}')
+    expect(await screen.findByText('No product here has this number or name.')).toBeVisible()
+  })
+
+  test('[CAT-36] shows a row by itself whose code has characters that nobody sees', async () => {
+    open()
+    const code = await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' })
+    await userEvent.click(code)
+    await userEvent.paste('\u200eVP-KR2430\u00ad')
+    await userEvent.keyboard('{Enter}12')
+    expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
     expect(asked).toEqual([['VP-KR2430']])
   })
 
@@ -196,19 +275,19 @@ describe('the quick order', () => {
     })
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Sample file' }))
+    await waitFor(() => expect(saved.map(({ name: own }) => own)).toEqual(['quick-order.xlsx']))
     const [{ name, file } = { name: '', file: new Blob() }] = saved
-    expect(name).toBe('quick-order.csv')
+    expect(name).toBe('quick-order.xlsx')
     const read = await readTableFile(file)
-    expect('cells' in read && listedRows(read.cells)).toEqual({
-      headings: ['SKU, EAN or name', 'Number'],
+    expect('cells' in read && readList(read)).toMatchObject({
+      headings: ['SKU, EAN or name', 'Quantity'],
       rows: [
-        { code: 'SKU-1', quantity: '10' },
-        { code: '8712345678906', quantity: '5' },
+        { code: 'SKU-1', amounts: { packages: 10 } },
+        { code: '8712345678906', amounts: { packages: 5 } },
       ],
-      hasMore: false,
     })
     await userEvent.upload(screen.getByLabelText('Read a file', { selector: 'input' }), new File([file], name))
-    expect(await screen.findByText('2 rows were read from quick-order.csv.')).toBeVisible()
+    expect(await screen.findByText('2 rows were read from quick-order.xlsx.')).toBeVisible()
   })
 
   test('[CAT-36] takes nothing of a file that it cannot read, and says why', async () => {
@@ -229,7 +308,7 @@ describe('the quick order', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Row 3: SKU, EAN or name' }), 'VP-K')
     reload()
     expect(await screen.findByRole('combobox', { name: 'Row 3: SKU, EAN or name' })).toHaveValue('VP-K')
-    expect(screen.getByRole('textbox', { name: 'Row 1: number' })).toHaveValue('12')
+    expect(screen.getByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('12')
     expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 row to the cart' }))
     await screen.findByText('The rows are in the cart.')
@@ -247,12 +326,12 @@ describe('the quick order', () => {
     forgetSession(new QueryClient())
     rememberSession({ user: userWith() })
     open()
-    expect(await screen.findByRole('textbox', { name: 'Row 1: number' })).toHaveValue('12')
+    expect(await screen.findByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('12')
     cleanup()
     forgetSession(new QueryClient())
     rememberSession({ user: userWith({ UID: 'u-2' }) })
     open()
-    expect(await screen.findByRole('textbox', { name: 'Row 1: number' })).toHaveValue('')
+    expect(await screen.findByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('')
   })
 
   test('asks again when nobody could say what the codes mean', async () => {
@@ -267,6 +346,11 @@ describe('the quick order', () => {
   })
 })
 
+async function openAndPaste(text: string) {
+  open()
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Row 1: SKU, EAN or name' }))
+  await userEvent.paste(text)
+}
 const rows = () => screen.getAllByRole('listitem')
 function reload() {
   cleanup()

@@ -1,8 +1,7 @@
 import { canSearch, SEARCH_DEBOUNCE_MS, searchTerm } from '@fust/domain/search'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
+import { formatMoney } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { isSuspended, useSelectedShipTo } from '../../../../session/index.ts'
 import { Banner } from '../../../../ui/banner.tsx'
@@ -11,16 +10,17 @@ import { Page, PageHead } from '../../../../ui/page.tsx'
 import { SuspendedNote } from '../../../../delivery/index.ts'
 import { suggestionsQuery } from './api/find-products.ts'
 import { ListImport } from './list-import.tsx'
-import { listedRows } from './listed-rows.ts'
 import { OrderRowFields, SUGGESTIONS_ID } from './order-row.tsx'
 import css from './quick-order.module.css'
-import { readCsv } from '../../../../lib/files/table-file/read-csv.ts'
-import { UnreadableFile } from '../../../../lib/files/table-file/read-zip.ts'
-import { ROWS_MAXIMUM } from '../../../../lib/files/table-file/table-limits.ts'
+import { onDemand } from '../../../../ui/on-demand.tsx'
+import { useListReading } from './use-list-reading.ts'
 import { useOrderRows } from './use-order-rows.ts'
 
 // Whoever has no mouse would tab through all of more rows than these.
 const LONG_LIST = 20
+
+const ListOutcomeNotes = onDemand(async () => (await import('./list-outcome.tsx')).ListOutcomeNotes)
+const LoadOfRows = onDemand(async () => (await import('./load-of-rows.tsx')).LoadOfRows)
 
 /** Orders by number: typed row by row, pasted, or from a file; all of it goes into the cart at once (CAT-36). */
 export function QuickOrderPage() {
@@ -41,25 +41,31 @@ function OrderList() {
   const { rows, change, remove, look, take, good, wrong } = list
   const [typing, setTyping] = useState('')
   const askFor = useCallback((code: string) => look([code]), [look])
-  const [isTooMuch, setTooMuch] = useState(false)
   const listed = useRef<HTMLOListElement>(null)
   const goTo = (row: string) => listed.current?.querySelector<HTMLInputElement>(`${row} [data-field=code]`)?.focus()
   const goToEnd = () => goTo('li:last-child')
+  // The field that was pasted into may have gone: one goes on behind what was pasted.
+  const { outcome, readText, readFile, answer, dismiss } = useListReading(take, goToEnd)
   const paste = (text: string) => {
-    if (!/[\n\t]/.test(text.trim())) return false
-    const cells = pastedCells(text)
-    const isTaken = flushSync(() => cells !== null && take(listedRows(cells).rows))
-    setTooMuch(!isTaken)
-    // The field that was pasted into may have gone: one goes on behind what was pasted.
-    if (isTaken) goToEnd()
+    if (!/[\n\r\t]/.test(text.trim())) return false
+    readText(text)
     return true
   }
   return (
     <>
-      <ListImport onRows={take} />
-      {isTooMuch && (
-        <Banner tone="bad" live>
-          {t('quickOrder.file.too-many-rows', { rows: formatNumber(ROWS_MAXIMUM) })}
+      <ListImport onFile={readFile} />
+      {outcome && <ListOutcomeNotes outcome={outcome} onAnswer={answer} onDismiss={dismiss} />}
+      {list.hasPieces && (
+        <Banner
+          tone="warn"
+          live
+          aside={
+            <Button look="secondary" small onClick={list.countPiecesAsCases}>
+              {t('quickOrder.question.piecesAreCases')}
+            </Button>
+          }
+        >
+          {t('quickOrder.question.pieces')}
         </Banner>
       )}
       {rows.length > LONG_LIST && (
@@ -100,6 +106,7 @@ function OrderList() {
           {t('quickOrder.notAsked')}
         </Banner>
       )}
+      <LoadOfRows rows={good} />
       <div className={css.foot}>
         <p aria-live="polite">
           {good.length > 0 && (
@@ -141,15 +148,6 @@ function Suggestions({ typing }: { typing: string }) {
       ))}
     </datalist>
   )
-}
-
-function pastedCells(text: string): string[][] | null {
-  try {
-    return readCsv(text)
-  } catch (fault) {
-    if (fault instanceof UnreadableFile) return null
-    throw fault
-  }
 }
 
 const worthOf = (good: ReturnType<typeof useOrderRows>['good']): number =>

@@ -1,3 +1,4 @@
+import { cleanCode, readQuantity, LIST_ROWS_MAXIMUM } from '@fust/domain/list'
 import { goodsOf, type Goods } from '@fust/domain/order'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -7,9 +8,8 @@ import { useSelectedShipTo } from '../../../../session/index.ts'
 import { useDraft } from '../../../../ui/form/use-draft.ts'
 import { addRows, inCalls, type AddedRows, type RowToAdd } from './api/add-rows.ts'
 import { CODES_AT_ONCE, productsOfCodesQuery, type CodeAndProduct } from './api/find-products.ts'
-import type { ListedRow } from './listed-rows.ts'
+import type { ListedRow } from './listed-row.ts'
 import { reviewRow, type FoundProduct, type ReviewedRow } from './review-row.ts'
-import { ROWS_MAXIMUM } from '../../../../lib/files/table-file/table-limits.ts'
 
 /** A row of the list, with how much of it the cart did not take when it was added. */
 export type OrderRow = ListedRow & { id: number; leftOver?: number }
@@ -17,7 +17,13 @@ export type OrderRow = ListedRow & { id: number; leftOver?: number }
 type GoodRow = RowToAdd & { id: number }
 type AddCommand = ReturnType<typeof addRows>
 
-export type ShownRow = OrderRow & { reviewed: ReviewedRow }
+export type ShownRow = OrderRow & {
+  reviewed: ReviewedRow
+  /** What the product was found by, where the code means nothing. */
+  foundBy?: string
+  /** The place of the first row of the same product, where this is another. */
+  sameAs?: number
+}
 
 const EMPTY: ListedRow = { code: '', quantity: '' }
 let lastId = 0
@@ -50,7 +56,7 @@ export function useOrderRows() {
   }, [draft, rows])
   /** Codes that were asked for, as they were asked together. */
   const [batches, setBatches] = useState<readonly (readonly string[])[]>(() =>
-    inBatches(distinct(rows.map(({ code }) => code))),
+    inBatches(distinct(rows.map(({ code }) => cleanCode(code)))),
   )
   const { found, failed, retry } = useQueries({
     queries: batches.map((codes) => productsOfCodesQuery(shipToId, codes)),
@@ -63,7 +69,7 @@ export function useOrderRows() {
   const look = useCallback((codes: readonly string[]) => {
     setBatches((known) => {
       const asked = new Set(known.flat())
-      const fresh = distinct(codes).filter((code) => !asked.has(code))
+      const fresh = distinct(codes.map(cleanCode)).filter((code) => !asked.has(code))
       return fresh.length === 0 ? known : [...known, ...inBatches(fresh)]
     })
   }, [])
@@ -76,11 +82,18 @@ export function useOrderRows() {
   /** Adds rows behind those that are there; false when that would be too many. */
   const take = (listed: readonly ListedRow[]): boolean => {
     const filled = rows.filter(isFilled)
-    if (filled.length + listed.length > ROWS_MAXIMUM) return false
+    if (filled.length + listed.length > LIST_ROWS_MAXIMUM) return false
     setRows(withRoom([...filled, ...listed.map(rowOf)]))
     look(listed.map(({ code }) => code))
     return true
   }
+
+  // What else a row calls its product is looked up only where its code means nothing.
+  const requested = new Set(batches.flat())
+  const others = rows
+    .flatMap(({ code, others: own = [] }) => (found.get(cleanCode(code))?.is === 'unknown' ? own : []))
+    .filter((code) => cleanCode(code) !== '' && !requested.has(cleanCode(code)))
+  if (others.length > 0) look(others)
 
   const shown = useMemo(() => reviewed(rows, found, facts, cart?.goods ?? null), [rows, found, facts, cart?.goods])
   const good = shown.flatMap(({ id, reviewed: own }) => (own.is === 'good' ? [{ id, ...own }] : []))
@@ -98,8 +111,16 @@ export function useOrderRows() {
     setCommand(undefined)
   }
 
+  /** A piece of these rows is a case: they are ordered by the case. */
+  const countPiecesAsCases = () => {
+    const pieces = new Set(shown.flatMap(({ id, reviewed: own }) => (isOfPieces(own) ? [id] : [])))
+    setRows((all) => all.map((row) => (pieces.has(row.id) ? { ...row, quantity: withoutUnit(row.quantity) } : row)))
+  }
+
   return {
     rows: shown,
+    hasPieces: shown.some(({ reviewed: own }) => isOfPieces(own)),
+    countPiecesAsCases,
     change,
     remove,
     look,
@@ -115,7 +136,19 @@ export function useOrderRows() {
 }
 
 const nothingTyped = (): { rows: readonly ListedRow[] } => ({ rows: [] })
-const asTyped = ({ code, quantity }: ListedRow): ListedRow => ({ code, quantity })
+const asTyped = ({ code, quantity, others }: ListedRow): ListedRow => ({ code, quantity, ...(others && { others }) })
+const isOfPieces = (row: ReviewedRow): boolean => row.is === 'wrong' && row.problem.is === 'pieces'
+/** '2 pallets + 24 pieces' as '2 pallets + 24'. */
+function withoutUnit(quantity: string): string {
+  const read = readQuantity(quantity)
+  if (read.is !== 'amounts') return quantity
+  const { pieces = 0, packages = 0 } = read.amounts
+  const others = quantity.split(' + ').filter((part) => {
+    const own = readQuantity(part)
+    return own.is === 'amounts' && own.amounts.pieces === undefined && own.amounts.packages === undefined
+  })
+  return [...others, String(pieces + packages)].join(' + ')
+}
 const distinct = (codes: readonly string[]): string[] => [...new Set(codes)].filter(Boolean)
 
 /** The rows that are still to be ordered once a call is answered: those it did not bring, and what the cart did not take. */
@@ -160,8 +193,9 @@ function together(answers: readonly UseQueryResult<CodeAndProduct[]>[]) {
   }
 }
 
-function rowWith({ leftOver: _said, ...row }: OrderRow, to: Partial<ListedRow>): OrderRow {
-  return { ...row, ...to }
+function rowWith({ leftOver: _left, mergedRows: _merged, others, ...row }: OrderRow, to: Partial<ListedRow>): OrderRow {
+  // What else the list called the product holds for the code that it stood beside.
+  return { ...row, ...(others && to.code === undefined && { others }), ...to }
 }
 
 /** What goes together with the cart, or with the first row of an empty one, can be ordered at once. */
@@ -172,9 +206,20 @@ function reviewed(
   held: Goods | null,
 ): ShownRow[] {
   let goods = held
-  return rows.map((row) => {
-    const own = reviewRow(row, found.get(row.code), { facts, goods })
-    if (own.is === 'good') goods ??= goodsOf(own.product)
-    return { ...row, reviewed: own }
+  const places = new Map<string, number>()
+  return rows.map((row, at) => {
+    const code =
+      [row.code, ...(row.others ?? [])].find((own) => found.get(cleanCode(own))?.is !== 'unknown') ?? row.code
+    const own = reviewRow({ ...row, code: cleanCode(code) }, found.get(cleanCode(code)), { facts, goods })
+    if (own.is !== 'good') return { ...row, reviewed: own }
+    goods ??= goodsOf(own.product)
+    const sameAs = places.get(own.product.sku)
+    if (sameAs === undefined) places.set(own.product.sku, at + 1)
+    return {
+      ...row,
+      reviewed: own,
+      ...(code !== row.code && { foundBy: code }),
+      ...(sameAs !== undefined && { sameAs }),
+    }
   })
 }

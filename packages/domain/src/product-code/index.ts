@@ -1,0 +1,2 @@
+export * from './trade-item-number.ts'
+export * from './product-code.ts'
