@@ -135,10 +135,12 @@ export async function serveBrewery(
 const OPEN_API = new URL('../../../../packages/contract/openapi.json', import.meta.url)
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
+const readOpenApi = (text: string): { paths: Record<string, object> } => JSON.parse(text)
+
 /** A route of the product that was not started answers 501 with its name: a test that expects 404 must not pass by that. */
 function nameAbsentRoutes(app: FastifyInstance): void {
   // Read, not imported: a change of it selects no test for this.
-  const { paths }: { paths: Record<string, object> } = JSON.parse(readFileSync(OPEN_API, 'utf8'))
+  const { paths } = readOpenApi(readFileSync(OPEN_API, 'utf8'))
   for (const [path, operations] of Object.entries(paths)) {
     // The one whose parameters share a segment is written otherwise as a route.
     if (path.includes(',')) continue
