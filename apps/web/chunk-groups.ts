@@ -13,7 +13,7 @@ const SHARED = /\/(apps\/web\/src\/(?!areas\/)|packages\/|node_modules\/@tanstac
 const PARTS = /\/(apps\/web\/src\/(i18n|lib|ui)\/|node_modules\/@tanstack\/(?!(react-)?table))/
 
 // Lists, forms and long texts with their libraries come with the screens that show them: many do, and few of those that order.
-const WITH_THEIR_SCREENS: Names = ['data-table/', 'form/', 'pagination', 'prose']
+const WITH_THEIR_SCREENS: Names = ['data-table/', 'form/', 'pagination', 'prose', 'load/']
 
 // What screens of one kind share is one file of theirs, for the same reason.
 const TOGETHER: Readonly<Record<string, Names>> = {

@@ -21,7 +21,7 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   '/assets/ordering-nl.js': kilobytes(2),
   '/assets/around.js': kilobytes(7),
   '/assets/cart.js': kilobytes(4),
-  '/assets/home.js': kilobytes(50),
+  '/assets/home.js': kilobytes(54),
   '/assets/truck.js': kilobytes(11),
   '/assets/product.js': kilobytes(3, 8),
   '/assets/index.js': kilobytes(12, 120),
@@ -31,7 +31,7 @@ const PAGES = pageScripts(BUILT, (file) => WEIGHTS[file] ?? kilobytes(Number.NaN
 
 test('a page opens with the main script, its texts, what stands around it, and itself', () => {
   expect(PAGES).toEqual([
-    { page: '/', first: kilobytes(93, 221), further: kilobytes(61) },
+    { page: '/', first: kilobytes(97, 225), further: kilobytes(65) },
     { page: '/catalog/*', first: kilobytes(37, 170), further: kilobytes(5, 10) },
     { page: '/login', first: kilobytes(32, 160), further: kilobytes(0) },
   ])
@@ -54,9 +54,9 @@ test('a page that shows another screen to who is signed in weighs that, too', ()
 
 test('a page over a budget is named with what it loads', () => {
   expect(scriptBudgetProblems(PAGES)).toEqual([
-    '/ opens with 93.0 KB of our own code',
-    '/ adds 61.0 KB of our own code',
-    '/ opens with 221.0 KB of script',
+    '/ opens with 97.0 KB of our own code',
+    '/ adds 65.0 KB of our own code',
+    '/ opens with 225.0 KB of script',
   ])
 })
 
@@ -69,7 +69,7 @@ test('a new page within the limits needs no entry anywhere', () => {
 
 test('the table tells what each page weighs, beside what it may', () => {
   const [head, , , product] = weightTable(PAGES).split('\n')
-  expect(head).toBe('| page       | own code, of 92.0 KB | of it further, of 60.0 KB | with libraries, of 220.0 KB |')
+  expect(head).toBe('| page       | own code, of 96.0 KB | of it further, of 60.0 KB | with libraries, of 220.0 KB |')
   expect(product).toBe(
     '| /catalog/* | 37.0 KB              | 5.0 KB                    | 170.0 KB                    |',
   )
