@@ -41,6 +41,10 @@ const reading = (reads: RegExp, check: Check): Check => ({ ...check, reads })
 
 /** What reads the code, and changes nothing: `npm run check`. What takes longest begins first. */
 export const READING_CHECKS: readonly Check[] = [
+  reading(
+    READS.product,
+    commandCheck('no expression is slower than linear', 'node', 'tools/checks/slow-expressions.ts'),
+  ),
   reading(READS.notWeb, commandCheck('lint: server and tools', 'oxlint', '--ignore-pattern', 'apps/web', '.')),
   reading(READS.notWeb, typesCheck('server and tools', '.')),
   reading(READS.web, commandCheck('lint: web', 'oxlint', 'apps/web')),
@@ -50,10 +54,6 @@ export const READING_CHECKS: readonly Check[] = [
     commandCheck('arrows', 'depcruise', ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs'),
   ),
   reading(READS.web, typesCheck('web', 'apps/web')),
-  reading(
-    READS.product,
-    commandCheck('no expression is slower than linear', 'node', 'tools/checks/slow-expressions.ts'),
-  ),
   reading(READS.notWeb, typesCheck('journeys', 'e2e')),
   reading(READS.codeAndMarkup, commandCheck('code that only tests call', 'knip', ...WITHOUT_TESTS)),
   reading(READS.contract, commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check')),
