@@ -12,8 +12,8 @@ const SEQUENCES = `select format('select setval(%L, %s, %L);', s.seqrelid::regcl
 type Table = { name: string; columns: string }
 
 /**
- * Notes all rows of a small database and answers how to bring back exactly these. It takes a tenth of the time of a new
- * database with a new server on it. Triggers do not run; what has an identity is counted on from where it was.
+ * Notes all rows of a small database and answers how to bring back exactly these. That is cheaper than a new database
+ * with a new server on it. Triggers do not run; what has an identity is counted on from where it was.
  */
 export async function noteRows(pool: pg.Pool): Promise<() => Promise<void>> {
   const script = await rowsScript(pool)
