@@ -51,7 +51,7 @@ export const JOURNEY_AREAS: Readonly<Record<string, Area>> = {
   admin: area('admin operator permissions outbox', 'administrator users'),
   breweries: area('import breweries doctor market portal', 'breweries-elsewhere brewery-changes second-brewery'),
   shell: area(
-    'app routing ui lib i18n styles styleguide api-pages paths.ts main.tsx',
+    'app routing ui lib i18n styles styleguide api-pages adobe-clients paths.ts main.tsx',
     `
       api-pages breakpoints crawl forced-colours new-version no-access nothing-jumps offline screens styleguide
       content-policy`,

@@ -5,7 +5,8 @@ import { statement, type Queries } from '#platform/database/database.ts'
 export type Meant = { code: string; sku: string; rank: number }
 
 // Each way to name a product is looked up by itself: by its key, or among those that have all its words. A SKU without
-// its dashes is one of its words.
+// its dashes is one of its words. By `offset 0` a product is looked up for each hit, where the planner, which expects
+// many hits of each code, would read all products.
 const readMeant = statement<Meant>(
   'quick-order.meant',
   `with asked as materialized (
@@ -17,9 +18,9 @@ const readMeant = statement<Meant>(
      from asked cross join lateral (
        select p.sku, coalesce(p.name ->> $2, p.name ->> 'en', '') as name,
          coalesce(p.subtitle ->> $2, p.subtitle ->> 'en', '') as subtitle
-       from product_search s join product p using (sku)
-       where (s.words @@ plainto_tsquery('simple', words_in(code)) or s.words @@ plainto_tsquery('simple', words_in("skuKey")))
-         and p.is_active and p.parent_sku is null) own)
+       from product_search s cross join lateral (
+         select * from product own where own.sku = s.sku and own.is_active and own.parent_sku is null offset 0) p
+       where s.words @@ plainto_tsquery('simple', words_in(code)) or s.words @@ plainto_tsquery('simple', words_in("skuKey"))) own)
    select code, p.sku, 1 as rank from asked join product p on p.sku = btrim(code)
    union all select code, p.sku, 2 from asked join product p on p.sku = upper(btrim(code))
    union all select code, p.sku, 3 from asked join product p on p.ean_case = ean
