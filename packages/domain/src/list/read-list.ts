@@ -200,7 +200,9 @@ const hasNumber = (text: string): boolean =>
 
 function rowOf({ codes, written, quantity }: Entry): ReadRow {
   const usable = codes.filter((code) => !isShortenedNumber(code))
-  const [code = codes[0] ?? '', ...others] = usable
+  // A name may help the row, yet what is wrong with it is its EAN.
+  const isNamed = usable[0] !== undefined && !isCodeLike(usable[0]) && usable.length < codes.length
+  const [code = codes[0] ?? '', ...others] = isNamed ? codes : usable
   const amounts = quantity.is === 'amounts' ? quantity.amounts : {}
   const problem = problemOf(code, quantity)
   return { code, others, written, amounts, ...(problem && { problem }) }

@@ -558,4 +558,10 @@ export const SAMPLE_LISTS: readonly SampleList[] = [
     from: 'Code;Product;Order\nVP-KR2430;Pils;\nWW-KR2430;Wit;',
     rows: [],
   },
+  {
+    name: 'a shortened EAN beside a name',
+    from: 'EAN;Naam;Aantal\n8,72E+12;Veenhof Pils;12\n8719998100143;Witte Wieven;7',
+    rows: ['8,72E+12 ! shortened-number', '8719998100143 × 7'],
+  },
+  { name: 'a shortened EAN beside a SKU', from: 'EAN;SKU;Aantal\n8,72E+12;VP-KR2430;12', rows: ['VP-KR2430 × 12'] },
 ]

@@ -14,13 +14,13 @@ export type ListedRow = {
 
 /** A row of a list as its fields show it: `12`, or `2 pallets, 3 layers`. */
 export function listedRow(
-  { code, others, written, amounts, problem }: ReadRow,
+  { code, others, written, amounts }: ReadRow,
   mergedRows: number | undefined,
   words: Words,
 ): ListedRow {
   return {
     code,
-    quantity: problem ? written : quantityText(amounts, words),
+    quantity: Object.keys(amounts).length > 0 ? quantityText(amounts, words) : written,
     ...(others.length > 0 && { others }),
     ...(mergedRows !== undefined && { mergedRows }),
   }

@@ -168,7 +168,7 @@ describe('the quick order', () => {
       new File([list], 'list.csv'),
     )
     expect(await screen.findByText('150 rows were read from list.csv.')).toBeVisible()
-    expect(screen.getByText('The first row was taken for headings: Artikel, Aantal.')).toBeVisible()
+    expect(screen.getByText('Read as headings: Artikel, Aantal.')).toBeVisible()
     await waitFor(() => expect(asked.map(({ length }) => length)).toEqual([100, 50]))
   }, 60_000)
 
@@ -181,7 +181,7 @@ describe('the quick order', () => {
       new File([workbookOf(sheet)], 'list.xlsx'),
     )
     expect(await screen.findByText('1 row was read from list.xlsx.')).toBeVisible()
-    expect(screen.getByText('The first row was taken for headings: Artikel, Aantal.')).toBeVisible()
+    expect(screen.getByText('Read as headings: Artikel, Aantal.')).toBeVisible()
     expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' })).toHaveValue('VP-KR2430')
     expect(screen.getByRole('textbox', { name: 'Row 1: quantity' })).toHaveValue('12')
@@ -252,6 +252,20 @@ describe('the quick order', () => {
     expect(screen.getByText('Found by 8719998100006.')).toBeVisible()
     await userEvent.type(screen.getByRole('combobox', { name: 'Row 1: SKU, EAN or name' }), '1{Enter}')
     expect(await screen.findByText('No product here has this number or name.')).toBeVisible()
+  })
+
+  test('[CAT-36] says that Excel has shortened an EAN, unless the name beside it is known', async () => {
+    server.use(
+      api.query('QuickOrderProducts', ({ variables }) => {
+        const codes: string[] = variables['codes']
+        const answers = codes.map((code) => ({ ...answerTo(code === 'Veenhof Pils' ? 'VP-KR2430' : code), code }))
+        return HttpResponse.json({ data: { quickOrderProducts: answers } })
+      }),
+    )
+    await openAndPaste('EAN\tNaam\tAantal\n8,72E+12\tVeenhof Pils\t5\n8,71E+12\tNowhere\t7')
+    expect(await screen.findByText('Found by Veenhof Pils.')).toBeVisible()
+    expect(await screen.findByText(/^Excel has shortened this EAN/)).toBeVisible()
+    expect(screen.queryByText('No product here has this number or name.')).not.toBeInTheDocument()
   })
 
   test('[CAT-36] shows a row by itself whose code has characters that nobody sees', async () => {

@@ -1,4 +1,4 @@
-import { cleanCode, readQuantity, LIST_ROWS_MAXIMUM } from '@fust/domain/list'
+import { cleanCode, isShortenedNumber, LIST_ROWS_MAXIMUM, readQuantity } from '@fust/domain/list'
 import { goodsOf, type Goods } from '@fust/domain/order'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -198,6 +198,13 @@ function rowWith({ leftOver: _left, mergedRows: _merged, others, ...row }: Order
   return { ...row, ...(others && to.code === undefined && { others }), ...to }
 }
 
+/** What a row's product is looked up by: its code, and where nobody has it what else the list calls the product. */
+function usedCode({ code, others = [] }: OrderRow, found: ReadonlyMap<string, FoundProduct>): string {
+  const answered = (own: string) => found.get(cleanCode(own))?.is
+  const usable = [code, ...others].filter((own) => !isShortenedNumber(cleanCode(own)))
+  return usable.find((own) => answered(own) === 'found') ?? usable.find((own) => answered(own) !== 'unknown') ?? code
+}
+
 /** What goes together with the cart, or with the first row of an empty one, can be ordered at once. */
 function reviewed(
   rows: readonly OrderRow[],
@@ -208,8 +215,7 @@ function reviewed(
   let goods = held
   const places = new Map<string, number>()
   return rows.map((row, at) => {
-    const code =
-      [row.code, ...(row.others ?? [])].find((own) => found.get(cleanCode(own))?.is !== 'unknown') ?? row.code
+    const code = usedCode(row, found)
     const own = reviewRow({ ...row, code: cleanCode(code) }, found.get(cleanCode(code)), { facts, goods })
     if (own.is !== 'good') return { ...row, reviewed: own }
     goods ??= goodsOf(own.product)
