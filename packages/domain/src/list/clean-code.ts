@@ -1,11 +1,6 @@
 import { isTradeItemNumber } from '../product-code/index.ts'
 import { cleanCell } from './clean-text.ts'
 
-/** True for a number that a spreadsheet shows in short, as 8,72E+12: its other digits are lost. */
-export function isShortenedNumber(code: string): boolean {
-  return /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i.test(code)
-}
-
 /** A code without what spreadsheets and programs put around it: `="871…"`, `'871…`, `871….0`. */
 export function cleanCode(code: string): string {
   const bare = cleanCell(code)

@@ -1,6 +1,6 @@
 import { skuKeyOf } from '../product-code/index.ts'
 import { UNITS_MAXIMUM } from '../quantity/counter.ts'
-import { cleanCode, isShortenedNumber } from './clean-code.ts'
+import { cleanCode } from './clean-code.ts'
 import { folded } from './clean-text.ts'
 import { findColumns, headingRow, isCodeLike, type ColumnChoice, type ListColumns } from './list-columns.ts'
 import { LIST_ROWS_MAXIMUM } from './list-limits.ts'
@@ -14,6 +14,7 @@ import {
   type QuantityReading,
 } from './read-quantity.ts'
 import type { ListTable } from './read-table.ts'
+import { isShortenedNumber } from './shortened-number.ts'
 import { LIST_UNITS, unitOfWord, type ListUnit } from './unit-words.ts'
 
 /** What the customer has answered about a list; no column with quantities is one of each. */

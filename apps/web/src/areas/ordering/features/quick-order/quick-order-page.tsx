@@ -56,16 +56,13 @@ function OrderList() {
       <ListImport onFile={readFile} />
       {outcome && <ListOutcomeNotes outcome={outcome} onAnswer={answer} onDismiss={dismiss} />}
       {list.hasPieces && (
-        <Banner
-          tone="warn"
-          live
-          aside={
+        <Banner tone="warn" live>
+          <p>{t('quickOrder.question.pieces')}</p>
+          <div className={css.answers}>
             <Button look="secondary" small onClick={list.countPiecesAsCases}>
               {t('quickOrder.question.piecesAreCases')}
             </Button>
-          }
-        >
-          {t('quickOrder.question.pieces')}
+          </div>
         </Banner>
       )}
       {rows.length > LONG_LIST && (

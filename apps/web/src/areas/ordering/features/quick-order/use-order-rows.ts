@@ -1,4 +1,4 @@
-import { cleanCode, isShortenedNumber, LIST_ROWS_MAXIMUM, readQuantity } from '@fust/domain/list'
+import { cleanCell, isShortenedNumber, LIST_ROWS_MAXIMUM, readQuantity } from '@fust/domain/list'
 import { goodsOf, type Goods } from '@fust/domain/order'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -56,7 +56,7 @@ export function useOrderRows() {
   }, [draft, rows])
   /** Codes that were asked for, as they were asked together. */
   const [batches, setBatches] = useState<readonly (readonly string[])[]>(() =>
-    inBatches(distinct(rows.map(({ code }) => cleanCode(code)))),
+    inBatches(distinct(rows.map(({ code }) => cleanCell(code)))),
   )
   const { found, failed, retry } = useQueries({
     queries: batches.map((codes) => productsOfCodesQuery(shipToId, codes)),
@@ -69,7 +69,7 @@ export function useOrderRows() {
   const look = useCallback((codes: readonly string[]) => {
     setBatches((known) => {
       const asked = new Set(known.flat())
-      const fresh = distinct(codes.map(cleanCode)).filter((code) => !asked.has(code))
+      const fresh = distinct(codes.map(cleanCell)).filter((code) => !asked.has(code))
       return fresh.length === 0 ? known : [...known, ...inBatches(fresh)]
     })
   }, [])
@@ -91,8 +91,8 @@ export function useOrderRows() {
   // What else a row calls its product is looked up only where its code means nothing.
   const requested = new Set(batches.flat())
   const others = rows
-    .flatMap(({ code, others: own = [] }) => (found.get(cleanCode(code))?.is === 'unknown' ? own : []))
-    .filter((code) => cleanCode(code) !== '' && !requested.has(cleanCode(code)))
+    .flatMap(({ code, others: own = [] }) => (found.get(cleanCell(code))?.is === 'unknown' ? own : []))
+    .filter((code) => cleanCell(code) !== '' && !requested.has(cleanCell(code)))
   if (others.length > 0) look(others)
 
   const shown = useMemo(() => reviewed(rows, found, facts, cart?.goods ?? null), [rows, found, facts, cart?.goods])
@@ -200,8 +200,8 @@ function rowWith({ leftOver: _left, mergedRows: _merged, others, ...row }: Order
 
 /** What a row's product is looked up by: its code, and where nobody has it what else the list calls the product. */
 function usedCode({ code, others = [] }: OrderRow, found: ReadonlyMap<string, FoundProduct>): string {
-  const answered = (own: string) => found.get(cleanCode(own))?.is
-  const usable = [code, ...others].filter((own) => !isShortenedNumber(cleanCode(own)))
+  const answered = (own: string) => found.get(cleanCell(own))?.is
+  const usable = [code, ...others].filter((own) => !isShortenedNumber(cleanCell(own)))
   return usable.find((own) => answered(own) === 'found') ?? usable.find((own) => answered(own) !== 'unknown') ?? code
 }
 
@@ -216,7 +216,7 @@ function reviewed(
   const places = new Map<string, number>()
   return rows.map((row, at) => {
     const code = usedCode(row, found)
-    const own = reviewRow({ ...row, code: cleanCode(code) }, found.get(cleanCode(code)), { facts, goods })
+    const own = reviewRow({ ...row, code: cleanCell(code) }, found.get(cleanCell(code)), { facts, goods })
     if (own.is !== 'good') return { ...row, reviewed: own }
     goods ??= goodsOf(own.product)
     const sameAs = places.get(own.product.sku)
