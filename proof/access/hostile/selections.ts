@@ -20,10 +20,11 @@ const MOST_FIELDS = 6
 export function someSelection(asking: Asking, schema: GraphQLSchema, type: GraphQLNamedType, level = 0): string {
   const { draw } = asking
   if (isAbstractType(type)) {
-    const possible = pick(draw, schema.getPossibleTypes(type))
-    return level >= LEVELS
-      ? ' { __typename }'
-      : ` { __typename ... on ${possible.name}${someSelection(asking, schema, possible, level + 1)} }`
+    const types = schema.getPossibleTypes(type)
+    // An interface of Adobe's that nothing of the portal implements yet.
+    if (types.length === 0 || level >= LEVELS) return ' { __typename }'
+    const possible = pick(draw, types)
+    return ` { __typename ... on ${possible.name}${someSelection(asking, schema, possible, level + 1)} }`
   }
   if (!isObjectType(type)) return ''
   const fields = Object.values(type.getFields())
