@@ -23,6 +23,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'Mutation.checkProductsStock',
     'Mutation.mergeCarts',
     'Mutation.setBillingAddressOnCart',
+    'Mutation.createWishlist',
     'POST /:market/prod/api/:version/portal/eventmaterials/PostPayerBudget',
     'POST /:market/prod/api/:version/portal/mydocuments/GetDownloadZipDocumentBulk',
     'POST /:market/prod/api/:version/portal/invoiceolsa/getdatarchive',
@@ -33,6 +34,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'is about oneself alone: whoever is signed in may, with any role': [
     'Mutation.revokeCustomerToken',
     'Mutation.setCustomerGroup',
+    'Mutation.changeCustomerPassword',
+    'Mutation.updateCustomerV2',
+    'Mutation.updateCustomer',
     'POST /identity/erasure',
     'POST /identity/second-factor',
     'POST /identity/second-factor/confirmation',
@@ -63,6 +67,16 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'is for POS materials alone, and chosen as setDeliveryMethod chooses': [
     'Mutation.setActiveantsLogisticsOptionOnCart',
+  ],
+  'is offered to nobody': [
+    'Mutation.updateCustomerEmail',
+    'Mutation.deletePaymentToken',
+    'Mutation.requestReturn',
+    'Mutation.confirmReturn',
+    'Mutation.confirmCancelOrder',
+    'Mutation.applyGiftCardToCart',
+    'Mutation.removeGiftCardFromCart',
+    'Mutation.setGiftOptionsOnCart',
   ],
   'makes a cart with nothing in it': ['Mutation.createEmptyCart'],
   'goes on with an order that stands': [
