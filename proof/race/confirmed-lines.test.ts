@@ -8,6 +8,7 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import { allAtOnce, type Call } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
+import { holdOrder } from '../support/hold-cart.ts'
 import { openHouse, PATIENT, type House } from '../support/open-house.ts'
 import { ordersIn, placeAtOnce, placeCall } from '../support/placing.ts'
 import { proveWithBooks } from '../support/prove-with-books.ts'
@@ -131,6 +132,7 @@ test('[ORD-35] an order that is cancelled while less of it is confirmed gives ba
     const number = await order(round)
     const start = Promise.withResolvers<void>()
     await follow(followers[0], number, 1, start.promise)
+    const holder = await holdOrder(house.pool, number)
     const cancelling = allAtOnce(
       house.servers.map(({ url }): Call => ({
         url,
@@ -139,7 +141,11 @@ test('[ORD-35] an order that is cancelled while less of it is confirmed gives ba
         variables: { number },
       })),
     )
+    // What is confirmed comes while the order is being cancelled: it waits behind it.
+    await holder.untilWaiting(house.servers.length)
     start.resolve()
+    await holder.untilWaiting(house.servers.length + 1)
+    await holder.letGo()
     await Promise.all([cancelling, allFollowed()])
     return unless(STOCK, await stock())
   }))
