@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { checkDigit } from '../apps/server/src/features/import/format/text-kinds.ts'
+import { checkDigit } from '../packages/domain/src/product-code/index.ts'
 
 const COLOURS = '#1E4D2B,#123A1F,#E8B730,#F4EFE2'
 const WORDS = 'amber bok pils tripel blond weizen saison porter stout dubbel radler witbier'.split(' ')

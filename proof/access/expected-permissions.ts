@@ -143,7 +143,7 @@ export type Door =
   | 'person'
   /** Whoever is signed in, with a role or without, while they act for themselves. */
   | 'signed-in'
-  /** Nobody: a call that is refused whoever sends it. */
+  /** A call that is refused to every caller. */
   | 'nobody'
   /** The same, while they act for themselves. */
   | 'oneself'

@@ -27,7 +27,7 @@ export type KernelParts = {
   breweryFolder?: string
   /** Where the built web app lies; without it only calls are answered. */
   webFolder?: string
-  /** Who has the invoices, and knows what a payer may owe; without it neither is told. */
+  /** Has the invoices and the credit of payers; without it neither is shown. */
   erp?: Pick<Erp, 'invoiceDocument' | 'customerCredit'> | undefined
   /** Who takes money online; without it nothing is paid so. */
   payments?: PaymentProvider | undefined

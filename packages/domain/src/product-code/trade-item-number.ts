@@ -22,12 +22,13 @@ export function tradeItemNumber(code: string): string | undefined {
 
 export const isTradeItemNumber = (code: string): boolean => tradeItemNumber(code) !== undefined
 
-/** True where the last of the digits follows from the others, as GS1 has it: from the right they weigh 3 and 1 in turn. */
+/** The digits as a GTIN-14; undefined where the last one does not follow from the others. */
 function checked(digits: string): string | undefined {
   const gtin = digits.padStart(GTIN_DIGITS, '0')
   return gtin.endsWith(checkDigit(gtin.slice(0, -1))) ? gtin : undefined
 }
 
+/** The last digit of an EAN or GTIN, by the digits before it (GS1: from the right they weigh 3 and 1 in turn). */
 export function checkDigit(digits: string): string {
   let sum = 0
   for (const [at, digit] of Array.from(digits).toReversed().entries()) sum += Number(digit) * (at % 2 === 0 ? 3 : 1)

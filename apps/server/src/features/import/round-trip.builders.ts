@@ -2,7 +2,7 @@ import { isOneLine } from '@fust/domain/text'
 import fc, { type Arbitrary } from 'fast-check'
 import type { Pool } from 'pg'
 import { TABLES, type Column, type Table } from './format/index.ts'
-import { checkDigit } from './format/text-kinds.ts'
+import { checkDigit } from '@fust/domain/product-code'
 import { buildBrewery, type Brewery, type Cells } from './import.builders.ts'
 
 // Everything that people type and CSV, spreadsheets or Markdown could trip over.

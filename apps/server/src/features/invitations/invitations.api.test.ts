@@ -558,7 +558,7 @@ describe('a new administrator of the brewery', () => {
     })
   })
 
-  describe('by a change of an invitation, or sent again by whoever confirmed it,', () => {
+  describe('by a change of an invitation, or one that its confirmer sends again,', () => {
     const informed = async () =>
       (
         await brewery.pool.query<{ who: string }>(

@@ -70,7 +70,7 @@ async function prepare(tx: Transaction, id: string, publicUrl: string): Promise<
   }
 }
 
-/** The limits of an address, whoever invites it and however many invitations there are. */
+/** The limits of an address, over all invitations and all who invite it. */
 async function mayMail(tx: Transaction, email: string): Promise<boolean> {
   const limit = createRateLimit(tx)
   return (

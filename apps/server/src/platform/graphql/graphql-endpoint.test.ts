@@ -219,7 +219,7 @@ describe('[GQL-01] by GET', () => {
     expect(answer.headers['cache-control']).toBe(expected)
   })
 
-  test('a cache is told which headers the answer depends on', async () => {
+  test('`Vary` names the headers that the answer depends on', async () => {
     const { headers } = await get({ query: '{ caller }' })
     expect(String(headers['vary']).split(', ')).toEqual(
       expect.arrayContaining(['Origin', 'Cookie', 'authorization', 'store', 'lang', 'content-currency']),

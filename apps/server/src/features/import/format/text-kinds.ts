@@ -1,4 +1,5 @@
 import { EMAIL_MAXIMUM } from '@fust/domain/account'
+import { checkDigit } from '@fust/domain/product-code'
 import { isLongerThan, isOneLine } from '@fust/domain/text'
 import { kind, WrongCell, type Kind } from './kind.ts'
 
@@ -86,17 +87,10 @@ export const reference: Kind = {
 export const ean13 = kind('EAN-13 with a right check digit', 'text', {
   read: (cell) => {
     if (!/^[0-9]{13}$/.test(cell)) return new WrongCell('is not 13 digits')
-    const right = checkDigit(cell)
+    const right = checkDigit(cell.slice(0, -1))
     return cell.endsWith(right) ? cell : new WrongCell(`has a wrong check digit (expected ${right})`)
   },
 })
-
-/** The 13th digit of an EAN: the first twelve weigh 1 and 3 in turn. */
-export function checkDigit(ean: string): string {
-  let sum = 0
-  for (let place = 0; place < 12; place += 1) sum += Number(ean[place]) * (place % 2 === 0 ? 1 : 3)
-  return String((10 - (sum % 10)) % 10)
-}
 
 export function oneOf(...choices: readonly string[]): Kind {
   const known = new Set(choices)

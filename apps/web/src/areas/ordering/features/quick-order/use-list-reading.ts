@@ -31,7 +31,7 @@ export function useListReading(take: (rows: readonly ListedRow[]) => boolean, on
   const [outcome, setOutcome] = useState<ListOutcome>()
   const [source, setSource] = useState<Source>()
   useEffect(() => {
-    // Who pastes later is told then.
+    // A later paste shows the message.
     fetchReader().catch(() => undefined)
   }, [])
 
