@@ -4,7 +4,7 @@ import { BASE_FILE } from './gate/changed.ts'
 import { allGuardsCheck, changedGuardsCheck } from './gate/guards-check.ts'
 import { newestVersion, oldestVersion } from './gate/postgres-versions.ts'
 import { ROOT, runCommand } from './gate/run-command.ts'
-import { type Parts, runChecks } from './gate/run-checks.ts'
+import { type Parts, describeFailures, runChecks } from './gate/run-checks.ts'
 import { skipUnchanged } from './gate/skip-unchanged.ts'
 import { PRODUCTION_BUILD, READING_CHECKS } from './gate/static-checks.ts'
 import {
@@ -51,10 +51,11 @@ if (!parts) throw new Error(`node tools/gate.ts ${Object.keys(RUNS).join(' | ')}
 if (name !== 'check')
   console.log(`on PostgreSQL ${newestVersion()} and ${oldestVersion() ?? '15, which was not found'}`)
 const commit = await cleanCommit()
-const { passed, failed, absent, steps, files } = await runChecks(parts, console.log)
+const { passed, failed, absent, steps, files, failures } = await runChecks(parts, console.log)
 // The gate runs whatever a change since the base may break: where it is green, so is everything.
 if ((name === 'gate' || name === 'verify') && failed === 0 && absent === 0) await moveBase()
 console.log(describeTimings(steps, files))
+if (failures.length > 0) console.log(describeFailures(failures))
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 

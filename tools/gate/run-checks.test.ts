@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Check, commandCheck, problemCheck, whereThere } from './check.ts'
-import { runChecks } from './run-checks.ts'
+import { describeFailures, runChecks } from './run-checks.ts'
 
 async function runAll(...checks: Check[]) {
   const lines: string[] = []
@@ -55,4 +55,12 @@ test('every check is told with how long it took, and the test files of each with
   const totals = await runChecks({ sideBySide: [fine], alone: [pouring] }, () => {})
   expect(totals.steps).toEqual(['fine', 'pouring'].map((name) => ({ name, seconds: expect.any(Number) })))
   expect(totals.files).toEqual(files)
+})
+
+test('a run tells at its end what failed, however much was printed in between', async () => {
+  const broken = problemCheck('broken', () => Array.from({ length: 20 }, (_, index) => `problem ${index}`))
+  const { failures } = await runChecks({ sideBySide: [fine, broken], alone: [fine] }, () => {})
+  const lines = describeFailures(failures).split('\n')
+  expect(lines.slice(0, 2)).toEqual(['FAILED broken', 'problem 0'])
+  expect(lines.at(-1)).toBe('(5 lines more, above)')
 })

@@ -5,7 +5,17 @@ import type { Timing } from './timings.ts'
 export type Parts = { sideBySide: readonly Check[]; alone: readonly Check[] }
 
 /** `absent` is the number of checks that had nothing to check. */
-export type Totals = { passed: number; failed: number; absent: number; steps: Timing[]; files: Timing[] }
+export type Totals = {
+  passed: number
+  failed: number
+  absent: number
+  steps: Timing[]
+  files: Timing[]
+  failures: Failure[]
+}
+
+/** A check that failed, and what it found. */
+export type Failure = { name: string; output: string }
 
 const LANES = 2
 
@@ -24,7 +34,26 @@ export async function runChecks({ sideBySide, alone }: Parts, print: (text: stri
     absent: verdicts.filter((verdict) => stateOf(verdict) === 'absent').length,
     steps: verdicts.map(({ name, seconds }) => ({ name, seconds })),
     files: verdicts.flatMap(({ files = [] }) => files),
+    failures: verdicts.filter(({ failed }) => failed > 0).map(({ name, output }) => ({ name, output })),
   }
+}
+
+const LINES_OF_A_FAILURE = 15
+
+/** What failed, in short, for the end of a run: whoever keeps only the end of a long log still reads it. */
+export function describeFailures(failures: readonly Failure[]): string {
+  return failures
+    .map(({ name, output }) => {
+      const lines = output.split('\n')
+      const left = lines.length - LINES_OF_A_FAILURE
+      return [
+        `FAILED ${name}`,
+        ...lines.slice(0, LINES_OF_A_FAILURE),
+        ...(left > 0 ? [`(${left} lines more, above)`] : []),
+      ]
+    })
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
 }
 
 type Judged = Verdict & Timing

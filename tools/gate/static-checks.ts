@@ -3,7 +3,7 @@ import { domainClockProblems } from '../checks/domain-clock.ts'
 import { lockFileProblems } from '../checks/lock-file.ts'
 import { oneBreweryProblems } from '../checks/one-brewery.ts'
 import { requirementIdProblems } from '../checks/requirement-ids.ts'
-import { builtPages, scriptBudgetProblems, weightTable } from '../checks/script-budget.ts'
+import { builtPages, scriptBudgetProblems } from '../checks/script-budget.ts'
 import { traceProblems } from '../checks/traces.ts'
 import { translationProblems } from '../checks/translations.ts'
 import { undescribedNameProblems } from '../checks/undescribed-names.ts'
@@ -72,16 +72,7 @@ export const READING_CHECKS: readonly Check[] = [
   reading(READS.anything, problemCheck('traces of machines and secrets', traceProblems)),
 ]
 
-/** Tells what every page weighs, also when all is well. */
-const scriptBudget: Check = {
-  name: 'script budget',
-  run: async (root = ROOT) => {
-    const pages = builtPages(root)
-    const problems = scriptBudgetProblems(pages)
-    const failed = problems.length === 0 ? 0 : 1
-    return { passed: 1 - failed, failed, output: [...problems, weightTable(pages)].join('\n') }
-  },
-}
+const scriptBudget = problemCheck('script budget', (root) => scriptBudgetProblems(builtPages(root)))
 
 /** Makes what is served, which journeys and proofs read, and weighs it. */
 export const PRODUCTION_BUILD: Check = inTurn(

@@ -97,7 +97,8 @@ async function playJourneys(selected: readonly string[] = []): Promise<Verdict> 
   const failedTests = failedTestsOfPlaywright(read)
   const failed = failedTests.length
   const found = verdict('journeys', result, { passed: ran - failed, failed }, failedTests)
-  const output = [`in ${said}`, ...selected.slice(1), found.output].filter(Boolean).join('\n')
+  const played = selected.length > 1 ? `played whole: ${selected.slice(1).join(' ')}` : ''
+  const output = [found.output, `in ${said}`, played].filter(Boolean).join('\n')
   return { ...found, output, files: timingsOfPlaywright(read, 'e2e') }
 }
 
