@@ -5,16 +5,19 @@ import { ROOT, runCommand } from '../tools/gate/run-command.ts'
 import { endAllOnSignals } from '../tools/gate/watchman.ts'
 import { copyOfCheckout } from '../tools/planted/copy-of-checkout.ts'
 import { type Patch, readPatches } from './guards/patches.ts'
+import { hashOfGuard, noteProven } from './guards/proven.ts'
 
 /**
  * `npm run proof:guards`: takes each guard out of a copy of the sources, and sees its test turn red; only those whose file
- * is like one of the names, if any are given.
+ * is like one of the names, if any are given. What was seen is noted, so that the gate proves a guard again only after a
+ * change.
  */
-type Verdict = { patch: Patch; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NOT RUN'; seconds: number }
+type Verdict = { patch: Patch; hash: string; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NOT RUN'; seconds: number }
 
 endAllOnSignals()
 const wanted = process.argv.slice(2)
-const patches = readPatches().filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
+const all = readPatches()
+const patches = all.filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
 const LANES = 2
 const isLoad = ({ proof }: Patch) => proof.startsWith('proof/load/')
 const verdicts: Verdict[] = []
@@ -24,9 +27,10 @@ const others = patches.filter((patch) => !isLoad(patch))
 await Promise.all(Array.from({ length: LANES }, () => judgeInTurn(others)))
 await judgeInTurn(patches.filter(isLoad))
 
-const held = verdicts.filter(({ saw }) => saw === 'red').length
-console.log(`${held} of ${verdicts.length} guards are missed when they are gone`)
-process.exitCode = held === verdicts.length ? 0 : 1
+const missed = verdicts.filter(({ saw }) => saw === 'red')
+noteProven(missed, all, ROOT)
+console.log(`${missed.length} of ${verdicts.length} guards are missed when they are gone`)
+process.exitCode = missed.length === verdicts.length ? 0 : 1
 
 /** Takes one after the other from those that wait, in a copy of its own. */
 async function judgeInTurn(waiting: Patch[]): Promise<void> {
@@ -45,12 +49,13 @@ async function judgeInTurn(waiting: Patch[]): Promise<void> {
 
 async function judge(patch: Patch, root: string): Promise<Verdict> {
   const startedMs = performance.now()
+  const hash = hashOfGuard(patch, root)
   const apply = (...options: string[]) =>
     runCommand('git', ['apply', ...options, patch.file], { cwd: root, env: { GIT_CEILING_DIRECTORIES: '/' } })
-  if ((await apply()).code !== 0) return { patch, saw: 'DOES NOT APPLY', seconds: 0 }
+  if ((await apply()).code !== 0) return { patch, hash, saw: 'DOES NOT APPLY', seconds: 0 }
   const saw = await colourOf(patch, root)
   await apply('--reverse')
-  return { patch, saw, seconds: (performance.now() - startedMs) / 1000 }
+  return { patch, hash, saw, seconds: (performance.now() - startedMs) / 1000 }
 }
 
 /** A test that does not run, or falls over while it begins, has seen nothing. */

@@ -16,7 +16,7 @@ import { JOURNEY_AREAS } from '../../e2e/areas.ts'
 import { readPatches } from '../../proof/guards/patches.ts'
 import { BASE_FILE, changedFiles } from './changed.ts'
 import { ROOT } from './run-command.ts'
-import { guardsFor, journeysFor, racesFor } from './selection.ts'
+import { journeysFor, racesFor } from './selection.ts'
 
 const RACES = globSync('proof/{race,crash}/**/*.test.ts', { cwd: ROOT })
 const PATCHES = readPatches()
@@ -38,11 +38,6 @@ function commitBase(commit: string): void {
   git('commit', '--quiet', '--no-verify', '--message', 'base')
 }
 
-const patchesOf = (file: string) =>
-  PATCHES.filter((patch) => readFileSync(patch.file, 'utf8').includes(`+++ b/${file}`)).map((patch) =>
-    path.basename(patch.file),
-  )
-
 describe('in a clean clone', () => {
   beforeEach(() => {
     clone = mkdtempSync(path.join(tmpdir(), 'fust-clone-'))
@@ -51,14 +46,12 @@ describe('in a clean clone', () => {
   })
   afterEach(() => rmSync(clone, { recursive: true }))
 
-  test('a change in one module selects the guards, races and journeys of this module', async () => {
+  test('a change in one module selects the races and journeys of this module', async () => {
     appendFileSync(path.join(clone, CLAIMS), '// changed\n')
     git('commit', '--quiet', '--no-verify', '--all', '--message', 'a change')
     const changed = (await changedFiles(clone)) ?? []
     expect(changed).toEqual([CLAIMS])
 
-    const guards = guardsFor(changed, PATCHES, ROOT).map(({ file }) => path.basename(file))
-    expect(guards).toEqual(patchesOf(CLAIMS))
     const races = racesFor(changed, PATCHES, RACES)
     expect(races).toContain('proof/race/claims.test.ts')
     expect(races).not.toContain('proof/race/reports.test.ts')
@@ -115,15 +108,9 @@ test.each(['apps/web/src/app/app.tsx', 'docs/operations.md', 'e2e/search.spec.ts
   },
 )
 
-test('a race that changed is selected, and its guards', () => {
+test('a race that changed is selected', () => {
   const race = 'proof/race/claims.test.ts'
   expect(racesFor([race], PATCHES, RACES)).toEqual([race])
-  expect(guardsFor([race], PATCHES, ROOT).map(({ proof }) => proof)).toContain(race)
-})
-
-test('a guard whose patch changed is selected', () => {
-  const [patch] = PATCHES
-  expect(guardsFor([path.relative(ROOT, patch?.file ?? '')], PATCHES, ROOT)).toEqual([patch])
 })
 
 test('a journey that changed is selected, and those of a web area', () => {

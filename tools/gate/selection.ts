@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JOURNEY_AREAS, moduleOf } from '../../e2e/areas.ts'
 import type { Patch } from '../../proof/guards/patches.ts'
-
-/** The guards whose patch, patched file or proof is among these files. */
-export function guardsFor(changed: readonly string[], patches: readonly Patch[], root: string): Patch[] {
-  const files = new Set(changed)
-  return patches.filter((patch) =>
-    [path.relative(root, patch.file), patch.proof, ...patchedFiles(patch)].some((file) => files.has(file)),
-  )
-}
+import { patchedFiles } from '../../proof/guards/proven.ts'
 
 // What a race does not run: screens, pages, tools, other tests.
 const NOT_IN_RACES = /^(?:apps\/web|docs|e2e|bench|tools|breweries)\/|^[^/]+\.md$|\.test\.tsx?$/
@@ -44,8 +36,4 @@ export function journeysFor(changed: readonly string[]): string[] {
     .filter((area) => area.modules.some((name) => modules.has(name)))
     .flatMap(({ journeys }) => journeys.map((name) => `${name}.spec.ts`))
   return [...new Set([...own, ...ofAreas])].toSorted()
-}
-
-function patchedFiles({ file }: Patch): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^\+\+\+ b\/(.+)$/gm)].flatMap(([, name]) => name ?? [])
 }
