@@ -190,13 +190,13 @@ describe('slow expressions are refused', () => {
   let found: string[]
 
   // Among themselves: what the product has is judged by the gate, and takes a while.
-  beforeAll(() => {
+  beforeAll(async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'fust-expressions-'))
     for (const [file, code] of PLANTED) {
       mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
       writeFileSync(path.join(root, file), code)
     }
-    found = slowExpressionProblems(root)
+    found = await slowExpressionProblems(root)
     rmSync(root, { recursive: true })
   })
 

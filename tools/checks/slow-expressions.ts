@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkSync, type Diagnostics } from 'recheck'
+import { check, type Diagnostics } from 'recheck'
 import { constantsOf, expressionsIn, type Constants, type Expression, type Written } from './expressions.ts'
 import { syntaxNodes } from './syntax-tree.ts'
 
@@ -8,26 +8,27 @@ import { syntaxNodes } from './syntax-tree.ts'
 const PRODUCT = ['{apps,packages}/*/src/**/*.{ts,tsx,js}', 'apps/web/public/*.js']
 const NOT_PRODUCT = /\.(test|builders)\.tsx?$|\/test\//
 
-// Everywhere the same JavaScript, with no limit of time: the verdict does not depend on how busy the machine is. Proof by
-// automaton, where fuzzing could only fail to find.
-process.env['RECHECK_SYNC_BACKEND'] = 'pure'
+// With no limit of time: the verdict does not depend on how busy the machine is. Proof by automaton, where fuzzing could
+// only fail to find.
 const ANALYSIS = { checker: 'automaton', timeout: null } as const
 
 /** Regular expressions of the product that may take longer than a text is long, or of which nobody can tell. */
-export function slowExpressionProblems(root: string): string[] {
+export async function slowExpressionProblems(root: string): Promise<string[]> {
   const files = globSync(PRODUCT, { cwd: root })
     .filter((file) => !NOT_PRODUCT.test(file))
     .toSorted()
   const judged = new Map<string, string | null>()
   const exported = exportedConstants(files.map((file) => path.join(root, file)))
-  return files.flatMap((file) =>
-    expressionsIn(syntaxNodes(path.join(root, file)), exported).flatMap((expression) => {
+  const problems: string[] = []
+  for (const file of files) {
+    for (const expression of expressionsIn(syntaxNodes(path.join(root, file)), exported)) {
       const key = `${expression.flags} ${expression.source}`
-      if (!judged.has(key)) judged.set(key, faultOf(expression))
+      if (!judged.has(key)) judged.set(key, await faultOf(expression))
       const fault = judged.get(key)
-      return fault ? [`${file}: ${expression.written} ${fault}`] : []
-    }),
-  )
+      if (fault) problems.push(`${file}: ${expression.written} ${fault}`)
+    }
+  }
+  return problems
 }
 
 /** Looks a constant up by its name; of several of one name nobody can tell which is meant. */
@@ -44,9 +45,9 @@ function exportedConstants(files: readonly string[]): Constants {
   }
 }
 
-function faultOf({ source, flags }: Expression): string | null {
+async function faultOf({ source, flags }: Expression): Promise<string | null> {
   if (source === undefined) return 'is made of a text that is no literal and no constant'
-  const found = checkSync(source, flags, ANALYSIS)
+  const found = await check(source, flags, ANALYSIS)
   if (found.status === 'safe') return null
   if (found.status === 'unknown') return `cannot be judged (${reasonOf(found.error)})`
   return `can take more than linear time (${found.complexity.summary})`
@@ -57,7 +58,7 @@ function reasonOf(error: Extract<Diagnostics, { status: 'unknown' }>['error']): 
 }
 
 if (import.meta.main) {
-  const problems = slowExpressionProblems(process.cwd())
+  const problems = await slowExpressionProblems(process.cwd())
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
