@@ -1,4 +1,4 @@
-import { expect, expectAccessible, sidewaysScroll, tabTo, test } from './support/index.ts'
+import { expect, expectAccessible, sidewaysScroll, tabTo, test, untilQuiet } from './support/index.ts'
 
 test('[CAT-28, CAT-32, CAT-33] a bar keeps favourites, finds them at home and orders from them @core', async ({
   page,
@@ -22,6 +22,8 @@ test('[CAT-28, CAT-32, CAT-33] a bar keeps favourites, finds them at home and or
     await page.keyboard.press('Enter')
     await expect(heartOf(1)).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('link', { name: 'Favourites, 2 products' })).toBeVisible()
+    // A heart changes at the tap; the next page says what the server has done by then.
+    await untilQuiet(page)
   })
 
   await test.step('finds them at home', async () => {
@@ -52,6 +54,7 @@ test('[CAT-28, CAT-32, CAT-33] a bar keeps favourites, finds them at home and or
       await expect(
         page.getByRole('link', { name: left === 0 ? 'Favourites' : 'Favourites, 1 product', exact: true }).first(),
       ).toBeVisible()
+      await untilQuiet(page)
       await page.reload()
       await expect(page.getByRole('article')).toHaveCount(left)
     }
@@ -80,6 +83,7 @@ test.describe('on a phone, in Dutch', () => {
       .getByRole('article')
       .getByRole('button', { name: /: favoriet$/ })
       .tap()
+    await untilQuiet(page)
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(0)
   })

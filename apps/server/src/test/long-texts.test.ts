@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { growthByEight, LINEAR_AT_MOST } from '@fust/domain/test/growth'
 import { openTaproom, type Taproom } from '#platform/graphql/graphql-endpoint.builders.ts'
 import { askedProducts } from '#features/assortment/listing/asked-products.ts'
 import { pathOf } from '#features/assortment/routes/route-path.ts'
@@ -34,34 +35,5 @@ test.each<[what: string, begin: string, part: string, end: string, work: (text: 
   ['a path of dots', 'media', '/...', '/..', filePath.read],
 ])('%s takes time by its length, not by the square of it', async (_what, begin, part, end, work) => {
   const textOf = (length: number) => begin + part.repeat(length / part.length) + end
-  expect(await growthByEight(textOf, work)).toBeLessThan(24)
+  expect(await growthByEight(textOf, work)).toBeLessThan(LINEAR_AT_MOST)
 })
-
-/** So much that the grain of the clock no longer matters. */
-const ENOUGH_MS = 10
-const [SHORTEST, LONGEST] = [16_000, 128_000]
-
-/** How many times as much of the processor's time eight times the text takes: 8 where it is linear, 64 where it is the square. */
-async function growthByEight(textOf: (length: number) => string, work: (text: string) => unknown): Promise<number> {
-  let length = SHORTEST
-  let rounds = 1
-  let cost = await costOf(work, textOf(length), rounds)
-  while (cost < ENOUGH_MS) {
-    if (length < LONGEST) length *= 2
-    else rounds *= 2
-    cost = await costOf(work, textOf(length), rounds)
-  }
-  return (await costOf(work, textOf(length * 8), rounds)) / cost
-}
-
-/** The best of three: what else the processor did, and what was done for the first time, does not count. */
-async function costOf(work: (text: string) => unknown, text: string, rounds: number): Promise<number> {
-  let best = Infinity
-  for (let run = 0; run < 3; run += 1) {
-    const before = process.threadCpuUsage()
-    for (let round = 0; round < rounds; round += 1) await work(text)
-    const { user, system } = process.threadCpuUsage(before)
-    best = Math.min(best, (user + system) / 1000)
-  }
-  return best
-}

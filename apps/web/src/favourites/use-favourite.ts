@@ -12,7 +12,7 @@ import { beginTap, endTap, isLastTap, markStale, tellLists, useTapped, type Tap 
 export function useFavourite(product: Product) {
   const { shipTo, choices } = useSelectedShipTo()
   const { shipToId = '', companyId = '' } = shipTo ?? {}
-  const { mutate } = useKeepFavourite()
+  const { mutate } = useKeepFavourite(product.sku)
   const isKept = useTapped(product.sku, companyId) ?? product.isFavourite ?? false
   const toggle = () => {
     const own = choices.filter((choice) => choice.companyId === companyId)
@@ -22,15 +22,17 @@ export function useFavourite(product: Product) {
   return { isKept, toggle }
 }
 
-/** One after the other, in the order of the taps: the last one holds. What the server does not do is taken back, and said. */
-function useKeepFavourite() {
+/**
+ * The taps on one heart go one after the other, in their order: the last one holds. Those on others wait for none, so none
+ * is lost with the page. What the server does not do is taken back, and said.
+ */
+function useKeepFavourite(sku: string) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const tellFault = useFaultToast()
   return useMutation<void, Error, Tap>({
-    scope: { id: 'favourites' },
-    mutationFn: ({ product: { sku }, keep, shipToId }) =>
-      keep ? keepFavourite(sku, shipToId) : dropFavourite(sku, shipToId),
+    scope: { id: `favourite ${sku}` },
+    mutationFn: ({ keep, shipToId }) => (keep ? keepFavourite(sku, shipToId) : dropFavourite(sku, shipToId)),
     onMutate: (tap) => {
       beginTap(client, tap)
       countTap(client, tap, tap.keep)

@@ -139,11 +139,11 @@ test('brackets in brackets are not read to the end', async () => {
   expect([status, error?.extensions['category']]).toEqual([400, 'graphql'])
 })
 
-test('limits are told quickly', async () => {
-  const start = performance.now()
-  await post({ query: `{ keg(sku: 1) { ...F0 } } ${bomb(1000)} fragment F1000 on Beer { sku }` })
-  await post({ query: `{ keg(sku: 1) { ${'related { sku } '.repeat(1400)} } }` })
-  expect(performance.now() - start).toBeLessThan(5_000)
+// Followed to its end, the first would take longer than the age of the universe.
+test('a document over the limits is refused before it is followed to its end', async () => {
+  const manyTimes = `{ keg(sku: 1) { ...F0 } } ${bomb(1000)} fragment F1000 on Beer { sku }`
+  const manyFields = `{ keg(sku: 1) { ${'related { sku } '.repeat(1400)} } }`
+  for (const query of [manyTimes, manyFields]) expect((await post({ query })).body).not.toHaveProperty('data')
 })
 
 test('limits hold for long documents as well, which are not remembered', async () => {

@@ -263,13 +263,18 @@ describe('a value', () => {
     })
   })
 
-  test('costs the same however often its variable is used', () => {
-    const uses = Array.from({ length: 2_000 }, () => 'sku: { in: $it }').join(', ')
-    const it = Array.from({ length: 1_000 }, () => long(250))
-    const startedMs = performance.now()
-    expect(
-      codeOf({ query: `query ($it: [String]) { products(filter: { ${uses} }) { total_count } }`, variables: { it } }),
-    ).toBe('list-too-long')
-    expect(performance.now() - startedMs).toBeLessThan(500)
+  test('is read a few times at most, however often its variable is used', () => {
+    const texts = Array.from({ length: 1_000 }, () => long(250))
+    let reads = 0
+    const it = new Proxy(texts, {
+      get: (list, key): unknown => {
+        reads += 1
+        return Reflect.get(list, key)
+      },
+    })
+    const uses = 'sku: { in: $it }, '.repeat(2_000)
+    const query = `query ($it: [String]) { products(filter: { ${uses} }) { total_count } }`
+    expect(codeOf({ query, variables: { it } })).toBe('list-too-long')
+    expect(reads).toBeLessThan(5 * texts.length)
   })
 })
