@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growthByEight, LINEAR_AT_MOST } from '../test/growth.builders.ts'
 import { isOneLine } from '../text/index.ts'
 import { encodingsOf, LIST_CELL_MAXIMUM, LIST_COLUMNS_MAXIMUM, readList, readTable, type ListReading } from './index.ts'
 
@@ -44,22 +43,6 @@ describe('a list that means harm', () => {
       }),
       { numRuns: 300 },
     )
-  })
-
-  test.each([
-    ['quotes', '"'],
-    ['pairs of quotes', '""'],
-    ['blanks', ' '],
-    ['digits', '1'],
-    ['points', '1.'],
-    ['columns', 'VP-KR2430;12;'],
-    ['connectors', '5 krat a, '],
-    ['quantities', '2 pallets 3 lagen '],
-    ['greetings', 'a : '],
-    ['long cells', `${`${'x 1 '.repeat(24)};`.repeat(20)}\n`],
-  ])('[CAT-36] of %s without end takes time by its length', { timeout: 120_000 }, async (_what, part) => {
-    const textOf = (length: number) => part.repeat(length / part.length)
-    expect(await growthByEight(textOf, readingOf)).toBeLessThan(LINEAR_AT_MOST)
   })
 
   test('[CAT-36] of more than 1,000 rows is refused as a whole', () => {

@@ -1,5 +1,5 @@
-import { growthByEight, LINEAR_AT_MOST } from '@fust/domain/test/growth'
 import { expect, test } from 'vitest'
+import { growthByEight, LINEAR_AT_MOST } from '../../test/growth.builders.ts'
 import { boundaryOf, filesOf } from './multipart.ts'
 
 const formOf = (...parts: string[]) =>
