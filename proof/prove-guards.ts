@@ -12,7 +12,13 @@ import { hashOfGuard, noteProven } from './guards/proven.ts'
  * is like one of the names, if any are given. What was seen is noted, so that the gate proves a guard again only after a
  * change.
  */
-type Verdict = { patch: Patch; hash: string; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NOT RUN'; seconds: number }
+type Verdict = {
+  patch: Patch
+  hash: string
+  saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NOT RUN'
+  seconds: number
+  round?: string
+}
 
 endAllOnSignals()
 const wanted = process.argv.slice(2)
@@ -43,7 +49,8 @@ async function judgeInTurn(waiting: Patch[]): Promise<void> {
   for (let patch = waiting.shift(); patch; patch = waiting.shift()) {
     const verdict = await judge(patch, copy.root)
     verdicts.push(verdict)
-    console.log(`${verdict.saw.padEnd(6)} ${verdict.seconds.toFixed(0).padStart(4)} s  ${patch.guard}`)
+    const round = verdict.round ? `, round ${verdict.round}` : ''
+    console.log(`${verdict.saw.padEnd(6)} ${verdict.seconds.toFixed(0).padStart(4)} s  ${patch.guard}${round}`)
   }
 }
 
@@ -53,13 +60,16 @@ async function judge(patch: Patch, root: string): Promise<Verdict> {
   const apply = (...options: string[]) =>
     runCommand('git', ['apply', ...options, patch.file], { cwd: root, env: { GIT_CEILING_DIRECTORIES: '/' } })
   if ((await apply()).code !== 0) return { patch, hash, saw: 'DOES NOT APPLY', seconds: 0 }
-  const saw = await colourOf(patch, root)
+  const seen = await runProof(patch, root)
   await apply('--reverse')
-  return { patch, hash, saw, seconds: (performance.now() - startedMs) / 1000 }
+  return { patch, hash, ...seen, seconds: (performance.now() - startedMs) / 1000 }
 }
 
-/** A test that does not run, or falls over while it begins, has seen nothing. */
-async function colourOf({ proof, test }: Patch, root: string): Promise<Verdict['saw']> {
+/**
+ * A test that does not run, or falls over while it begins, has seen nothing. `round` is the one of a race that turned red:
+ * a late one tells of a race that is met by chance.
+ */
+async function runProof({ proof, test }: Patch, root: string): Promise<Pick<Verdict, 'saw' | 'round'>> {
   const report = path.join(root, 'guard-report.json')
   await runCommand(
     'vitest',
@@ -76,17 +86,19 @@ async function colourOf({ proof, test }: Patch, root: string): Promise<Verdict['
     ],
     { cwd: root },
   )
-  const told = readReport(report)
-  if (told.failed > 0) return 'red'
-  return told.passed > 0 ? 'GREEN' : 'DID NOT RUN'
+  const { passed, failed, round } = readReport(report)
+  if (failed > 0) return { saw: 'red', ...(round && { round }) }
+  return { saw: passed > 0 ? 'GREEN' : 'DID NOT RUN' }
 }
 
-function readReport(file: string): { passed: number; failed: number } {
+function readReport(file: string): { passed: number; failed: number; round?: string | undefined } {
   try {
-    const told: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const text = readFileSync(file, 'utf8')
+    const report: unknown = JSON.parse(text)
     const count = (name: string) =>
-      Number(typeof told === 'object' && told !== null ? (Reflect.get(told, name) ?? 0) : 0)
-    return { passed: count('numPassedTests'), failed: count('numFailedTests') }
+      Number(typeof report === 'object' && report !== null ? (Reflect.get(report, name) ?? 0) : 0)
+    const round = /, round (\d+)/.exec(text)?.[1]
+    return { passed: count('numPassedTests'), failed: count('numFailedTests'), round }
   } catch {
     return { passed: 0, failed: 0 }
   }
