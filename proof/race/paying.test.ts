@@ -12,6 +12,7 @@ import {
 } from '../support/at-once.ts'
 import { countStock, fillCarts, stockOf } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
+import { holdOrder } from '../support/hold-cart.ts'
 import { openHouse, PATIENT, type House } from '../support/open-house.ts'
 import { startOutsideWorld, type OutsideWorld } from '../support/outside-world.ts'
 import {
@@ -169,6 +170,21 @@ test('who cancels while the payment comes has either the order with its money go
     const paying = world.tellPayments(`/${order.id}`, { status: 'paid' })
     const breaches = await together(calls, order)
     await paying
+    await settle(order.number)
+    return [...breaches, ...(await books(order.number))]
+  }))
+
+test('what is paid while its order is being cancelled waits for that, and the money goes back', () =>
+  prove('paid behind a cancellation', ROUNDS, async (round) => {
+    const order = await anOrder()
+    const holder = await holdOrder(house.pool, order.number)
+    const cancelling = allAtOnceUntilServed([cancelCall(serverFor(round), person(), order.number)])
+    await holder.untilWaiting(1)
+    await world.tellPayments(`/${order.id}`, { status: 'paid' })
+    const comingBack = allAtOnceUntilServed([comeBack(serverFor(round + 1), person(), order.token)])
+    await holder.untilWaiting(2)
+    await holder.letGo()
+    const breaches = faultsIn([...(await cancelling), ...(await comingBack)])
     await settle(order.number)
     return [...breaches, ...(await books(order.number))]
   }))
