@@ -15,7 +15,12 @@ async function holdRow(pool: Pool, lock: string, key: string) {
   await holder.query('begin')
   await holder.query('set local idle_in_transaction_session_timeout = 0')
   await holder.query(lock, [key])
+  const letGo = async () => {
+    await holder.query('rollback')
+    holder.release()
+  }
   return {
+    /** Lets go, too, where so many do not come: nothing waits for a proof that has failed. */
     untilWaiting: async (count: number): Promise<void> => {
       await expect
         .poll(
@@ -28,10 +33,11 @@ async function holdRow(pool: Pool, lock: string, key: string) {
           { timeout: UNTIL_ALL_WAIT_MS },
         )
         .toBe(count)
+        .catch(async (fault: unknown) => {
+          await letGo()
+          throw fault
+        })
     },
-    letGo: async () => {
-      await holder.query('rollback')
-      holder.release()
-    },
+    letGo,
   }
 }

@@ -40,7 +40,7 @@ export async function runChecks({ sideBySide, alone }: Parts, print: (text: stri
 
 const LINES_OF_A_FAILURE = 15
 
-/** What failed, in short, for the end of a run: whoever keeps only the end of a long log still reads it. */
+/** What failed, in short: the last lines of a long log are those that are read. */
 export function describeFailures(failures: readonly Failure[]): string {
   return failures
     .map(({ name, output }) => {
